@@ -3,6 +3,7 @@ import {
   AUDIENCES,
   type AudienceName,
   type AudienceRow,
+  covers,
   type Grants,
   mayRead,
   OPERATIONS,
@@ -15,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../testing/backend';
 import { audienceOf, DAY, holdersOfEveryRole, PLACES, REGIONS, stated } from '../testing/every-role';
 import { openHiddenSeason, OF_SEASON, WANTED } from '../testing/hidden-season';
-import { type Holder, stranger } from '../testing/holders';
+import { type Holder, holderOf, stranger } from '../testing/holders';
 import { OTHER_RULES } from '../testing/league';
 import { KEPT_WORDS } from '../testing/scrabble';
 import { Looker, type Seen } from '../testing/seen';
@@ -66,9 +67,26 @@ const UNSEEDED = [
 /** What everybody has one of, called as its owner. */
 const BELONGINGS = ['ApiToken', 'Passkey', 'Webhook'];
 
+/** So many questions are asked at once: as many as the database has connections for. */
+const AT_ONCE = 4;
+
+const answersTo = async (client: Holder['client'], questions: readonly Question[]) => {
+  const answers = [];
+  for (let at = 0; at < questions.length; at += AT_ONCE) {
+    const batch = questions.slice(at, at + AT_ONCE);
+    answers.push(...(await Promise.all(batch.map(({ text, variables }) => client.ask(text, { ...variables })))));
+  }
+  return answers;
+};
+
 /** Whether something is told at all: a field that could not be read is null, empty or an error. */
 const tellsSomething = (told: string): boolean =>
   [JSON.parse(told) as unknown].flat(2).some((value) => Boolean(value) && !String(value).startsWith('!'));
+
+const ENTER = 'mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) { __typename } }';
+
+/** Where players wait for the arbiter. */
+const AT_THE_MANCHE = { competition: OF_SEASON.manche, regions: REGIONS };
 
 type Stage = 'before' | 'after';
 
@@ -106,16 +124,17 @@ describe('the table of audiences', () => {
   const seen: Record<Stage, Map<string, Seen>> = { before: new Map(), after: new Map() };
   let documents: readonly Question[];
   let subscriptions: readonly Question[];
-  /** What can be asked of the competition in which a player waits for the arbiter, and of that deal. */
+  /** What can be asked of the competition in which players wait for the arbiter, of that deal and of that session. */
   let ofAsking: readonly Question[];
+  /** Who comes from that competition itself: the telephone of a table that waits, and an arbiter who plays there. */
+  let ofTheManche: readonly Pick<Holder, 'name' | 'client' | 'grants'>[];
   let cells = 0;
 
   const ask = async (stage: Stage): Promise<void> => {
     for (const { name, client } of [...holders, ...telephones]) {
       const looker = new Looker(schema, audienceOf);
-      for (const { text, variables } of documents) {
-        const answer = await client.ask(text, { ...variables });
-        if (answer.status !== 200) throw new Error(`${JSON.stringify(answer.errors)}: ${text}`);
+      for (const answer of await answersTo(client, documents)) {
+        if (answer.status !== 200) throw new Error(JSON.stringify(answer.errors));
         looker.look(schema.getQueryType(), answer);
       }
       cells += looker.seen.size;
@@ -137,12 +156,7 @@ describe('the table of audiences', () => {
       .get(TableCodes)
       .make('somebody', { session: 'here.s1', table: OF_SEASON.table, seat: 'N', hours: 16 });
     const { client: north } = stranger(backend);
-    await north.one(
-      `mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) { __typename } }`,
-      {
-        input: code,
-      },
-    );
+    await north.one(ENTER, { input: code });
     telephones.push({ name: NORTH, client: north });
     const {
       competition,
@@ -150,6 +164,7 @@ describe('the table of audiences', () => {
       scored: _,
       manche,
       asking,
+      calling,
       session,
       region,
       club,
@@ -193,18 +208,40 @@ describe('the table of audiences', () => {
       ...ofWords.filter(({ text }) => / competition\(id: .*\b(?:clubTotals|standings)\b/.test(text)),
     ];
     subscriptions = walk.questions('subscription');
-    ofAsking = new SchemaWalk(schema, {
-      ...{
-        ...given,
-        'Query.competition.id': manche,
-        'Query.deal.id': asking,
-        'Query.rulingEffect.deal': asking,
-      },
+    expect(subscriptions).toHaveLength(Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).length);
+    const waiting = new SchemaWalk(schema, {
+      ...given,
+      ...{ 'Query.competition.id': manche, 'Query.deal.id': asking, 'Query.rulingEffect.deal': asking },
+      ...{ 'Query.session.id': calling, 'Query.tableCodes.session': calling },
       ...{ 'Subscription.dealChanged.deal': asking, 'Subscription.dealsChanged.competition': manche },
-    })
-      .shortQuestions()
-      // What a game is names every announcement that there is.
-      .filter(({ text }) => !/\bgames?\b\s*[({]/.test(text));
+      ...{
+        'Subscription.sessionChanged.session': calling,
+        'Subscription.standingsChanged.competition': manche,
+      },
+    });
+    // What a game is names every announcement that there is.
+    ofAsking = waiting.shortQuestions().filter(({ text }) => !/\bgames?\b\s*[({]/.test(text));
+    subscriptions = [
+      ...subscriptions,
+      ...waiting
+        .questions('subscription')
+        .filter(({ variables }) => JSON.stringify(variables).includes(`"${manche}`)),
+    ];
+    const called = await backend.api.app
+      .get(TableCodes)
+      .make('somebody', { session: calling, table: OF_SEASON.table, hours: 16 });
+    const phone = stranger(backend);
+    await phone.client.one(ENTER, { input: called });
+    const plays = { role: 'arbiter', scopes: ['federation'], plays: [`${manche}/player-3`] } as const;
+    ofTheManche = [
+      { ...phone, name: 'telephone of the table that waits' },
+      await holderOf(backend, 'arbiter who plays at the table', plays),
+      await holderOf(backend, 'player who has called', {
+        role: null,
+        scopes: [],
+        plays: [`${manche}/player-2`],
+      }),
+    ];
     await backend.api.app.get(ReadYourWrites).seenInRegistry(await backend.store.head());
     await ask('before');
     await release();
@@ -257,24 +294,37 @@ describe('the table of audiences', () => {
     for (const key of keys) expect([key, of(NORTH, 'after', key)]).toEqual([key, of('nobody', 'after', key)]);
   });
 
-  it('WB-15.j shows what a player wants of the arbiter to nobody else, whatever is asked and by whom', async () => {
-    const where = { competition: OF_SEASON.manche, table: `${OF_SEASON.manche}.s1/1`, regions: REGIONS };
-    const told: Record<'arbiters' | 'others', string[]> = { arbiters: [], others: [] };
-    for (const { name, client, grants } of holders) {
-      const { audience } = sightOf(grants, { where, entries: ['player-1'], embargoed: false }, DAY);
-      const answers: string[] = [];
-      for (const { text, variables } of ofAsking)
-        answers.push(JSON.stringify(await client.ask(text, { ...variables })));
-      // Who writes to the log reads it whole.
-      if (answers.some((answer) => answer.includes(WANTED)))
-        told[audience.kind === 'staff' ? 'arbiters' : 'others'].push(name);
-      else expect([name, audience.kind]).not.toEqual([name, 'staff']);
-    }
-    for (const { client } of telephones)
-      for (const { text, variables } of ofAsking)
-        expect(JSON.stringify(await client.ask(text, { ...variables }))).not.toContain(WANTED);
-    expect(told.others).toEqual([]);
-    expect(told.arbiters.length).toBeGreaterThan(0);
+  /** Which of these an answer tells of what somebody wants of the arbiter. */
+  const tellsWanted = (answer: string): readonly string[] =>
+    Object.entries(WANTED).flatMap(([where, words]) => (answer.includes(words) ? [where] : []));
+
+  it('WB-15.j shows what players want of the arbiter to nobody else, whatever is asked and by whom', async () => {
+    const everywhere = holders.filter(({ grants }) =>
+      grants.every(({ scope }) => scope.kind === 'federation'),
+    );
+    const elsewhere = holders.filter((holder) => !everywhere.includes(holder));
+    const telling = new Set<Question>();
+    const told = async (who: Pick<Holder, 'name' | 'client'>, questions: readonly Question[]) => {
+      const answers = (await answersTo(who.client, questions)).map((each) =>
+        tellsWanted(JSON.stringify(each)),
+      );
+      for (const [at, found] of answers.entries()) {
+        const question = questions[at];
+        if (found.length > 0 && question !== undefined) telling.add(question);
+      }
+      return [who.name, [...new Set(answers.flat())].sort()];
+    };
+    const both = Object.keys(WANTED).sort();
+    const mayBeTold = (holder: Pick<Holder, 'grants'>): readonly string[] =>
+      holder.grants.some(({ role, scope }) => role === 'arbiter' && covers(scope, AT_THE_MANCHE)) ? both : [];
+    // Every role asks for everything; whoever holds it elsewhere only has to be kept from what somebody was told.
+    for (const holder of everywhere)
+      expect(await told(holder, ofAsking)).toEqual([holder.name, mayBeTold(holder)]);
+    for (const who of [...ofTheManche, ...telephones])
+      expect(await told(who, ofAsking)).toEqual([who.name, []]);
+    expect(telling.size).toBeGreaterThan(1);
+    for (const holder of elsewhere)
+      expect(await told(holder, [...telling])).toEqual([holder.name, mayBeTold(holder)]);
   }, 300_000);
 
   it('has one audience for every field of the built schema', () => {
@@ -388,9 +438,9 @@ describe('the table of audiences', () => {
     ).toEqual([]);
   });
 
-  it('lets everybody hear every subscription alike', async () => {
+  it('WB-15.j lets everybody hear every subscription alike, of what waits for the arbiter too', async () => {
     const wrong: unknown[] = [];
-    const heard = async ({ client }: Holder): Promise<readonly string[]> => {
+    const heard = async ({ client }: Pick<Holder, 'client'>): Promise<readonly string[]> => {
       const listener = socket(backend.api.address, null, { cookie: client.cookie });
       const answers = await Promise.all(
         subscriptions.map(({ text, variables }) => answersOf(listener, text, { ...variables })),
@@ -400,9 +450,10 @@ describe('the table of audiences', () => {
     };
     const [first, ...others] = holders;
     const open = first === undefined ? [] : await heard(first);
-    expect(open).toHaveLength(Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).length);
-    for (const holder of others) {
+    expect(open).toHaveLength(subscriptions.length);
+    for (const holder of [...others, ...ofTheManche, ...telephones]) {
       const told = await heard(holder);
+      expect(told.flatMap(tellsWanted)).toEqual([]);
       if (told.join() !== open.join()) wrong.push([holder.name, told, open]);
     }
     expect(wrong).toEqual([]);

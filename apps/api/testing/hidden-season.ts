@@ -21,8 +21,8 @@ const committed = (answer: Written): Written => {
 /** Words of a call that nobody but those who judge may read while the deal is played. */
 export const CALLED_FOR = 'They hold what I hold.';
 
-/** The announcement that a player of `manche` shows to the arbiter alone. */
-export const WANTED = 'A11-S';
+/** The announcement that a player of a deal of `manche` shows to the arbiter alone, and what another says in its second session. */
+export const WANTED = { deal: 'A11-S', session: 'all thirteen are mine' } as const;
 
 /** What the questions of a hidden season are about. */
 export const OF_SEASON = {
@@ -34,13 +34,13 @@ export const OF_SEASON = {
     table: '1',
     round: 1,
   },
-  ...{ manche: 'manche', asking: 'manche.s1-r1-t1-b1' },
+  ...{ manche: 'manche', asking: 'manche.s1-r1-t1-b1', calling: 'manche.s2' },
   ...{ region: 'Nord', member: '1', club: '59001' },
 } as const;
 
 /**
  * A region, two clubs, three members, one of whom stands in for another; a competition of bridge (`here`) under an embargo with a deal half played at table 1, and a game of
- * duplicate Scrabble (`words`) with a rack on the board, slips in and a player excluded; a player of whist bridge (`manche`) waits for the arbiter before he announces. @returns what plays both to their end, with a solo
+ * duplicate Scrabble (`words`) with a rack on the board, slips in and a player excluded; of whist bridge (`manche`) a player of a deal and one of a session wait for the arbiter before they announce. @returns what plays both to their end, with a solo
  * of player-1, and waits until it is read
  */
 export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void>> => {
@@ -143,7 +143,19 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     ...{ deal: asking.id, expectedVersion: asking.version },
     acts: [
       { do: 'call', seat: '1', call: 'premier' },
-      { do: 'ask-arbiter', seat: '2', call: WANTED },
+      { do: 'ask-arbiter', seat: '2', call: WANTED.deal },
+    ],
+  });
+  const evening = await done('openSession', { competition: manche, number: 2 });
+  const here = { manche: 1, table: '1' };
+  await done('recordSessionActs', {
+    ...{ session: evening.id, expectedVersion: evening.version },
+    acts: [
+      { do: 'configure-table', ...here, players: players.map(({ entry }) => entry) },
+      {
+        ...{ do: 'call-arbiter', ...here, deal: 1, by: 'player-2', for: 'contract' },
+        ...{ game: 'CH', reason: WANTED.session },
+      },
     ],
   });
 

@@ -64,5 +64,13 @@ export {
   regionsWritten,
 } from './authority/permit';
 export { type ActingRole, type Role, roles, ROLES } from './authority/roles';
-export { type Look, lookAt, type SeenDeal, sightOf } from './authority/sight';
+export {
+  type Look,
+  lookAt,
+  lesserStaff,
+  type SeenDeal,
+  sightOf,
+  type StaffAudience,
+  staffOf,
+} from './authority/sight';
 export { covers, isScope, plainWord, scopeOf, seatIn, type Scope, type Where } from './authority/scopes';

@@ -82,6 +82,8 @@ export interface Game<
   readonly rights?: RightArticles;
   /** Which of its own events everybody at the table saw, for who looks on while the deal goes on; what is not named stays concealed. */
   readonly openEvents?: OpenEvents;
+  /** Which of its own events show something to the arbiter alone; absent where none does. */
+  readonly arbiterAlone?: ReadonlySet<string>;
   /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */
   attentionProblem?(state: State, seat: string): Refusal | null;
   /** Why a seat may not call the arbiter while nobody has drawn attention to anything, or null; absent where everybody may. */

@@ -86,6 +86,8 @@ export type TableView = {
   readonly facts: Readonly<Record<string, string>>;
   /** Facts that follow from cards not seen yet (matadors of a hidden hand): told as `facts` are, once they may be. */
   readonly secretFacts?: Readonly<Record<string, string>>;
+  /** Facts that somebody shows to the arbiter alone: nobody else is told them, whoever sees hidden cards either. */
+  readonly arbiterFacts?: Readonly<Record<string, string>>;
   /** Cards beside the hands, where the game has any. */
   readonly piles?: readonly PileView[];
   /** Card points in the tricks that each side has won, where the game counts them. */

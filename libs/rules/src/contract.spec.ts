@@ -36,7 +36,7 @@ import {
 
 const SEEDS = [1, 2];
 const AT = { session: 1, round: 1, table: '1', board: 1 };
-const STAFF: Audience = { kind: 'staff' };
+const STAFF: Audience = { kind: 'staff', judge: { plays: [] } };
 const EVERYONE: Audience = { kind: 'everyone' };
 const sees = (audience: Audience): Sight => ({ audience, embargoed: false });
 

@@ -64,10 +64,9 @@ export class Sights {
   /** How much of what is still hidden in a session somebody sees; of one that is over nothing is looked at that others may not see. */
   async ofSession(session: string, isOver: boolean, context: RequestContext): Promise<Audience> {
     const place = placeOfSession({ session });
-    const role = await this.viewers.readingRole('hidden', await context.viewer(), place);
-    if (role === null) return { kind: 'everyone' };
-    if (!isOver) await this.audit.read(context, { reading: 'hidden', role }, session);
-    return { kind: 'staff' };
+    const { audience, role } = await this.viewers.lookIn(await context.viewer(), place);
+    if (role !== null && !isOver) await this.audit.read(context, { reading: 'hidden', role }, session);
+    return audience;
   }
 
   /** Whether a round is under way of which a barometer tells nothing before its results are all there. */

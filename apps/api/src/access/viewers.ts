@@ -9,7 +9,7 @@ import {
   type TokenLimits,
 } from '@arbitre/accounts';
 import { type EventStore, grantsOf, located, type PlaceOfWrite } from '@arbitre/events';
-import type { Refusal } from '@arbitre/rules';
+import type { Audience, Refusal } from '@arbitre/rules';
 import {
   type Grants,
   holding,
@@ -27,10 +27,12 @@ import {
   type Reading,
   roles,
   scopeOf,
+  lesserStaff,
   type Look,
   lookAt,
   type Role as Granted,
   type SeenDeal,
+  staffOf,
 } from '@arbitre/rules/federation';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GraphQLError } from 'graphql';
@@ -103,8 +105,11 @@ export const firstRole = (grants: Grants): Role => {
 const lesser = (own: Look, other: Look): Look => {
   if (own.sight.embargoed || other.sight.embargoed)
     return { sight: { audience: { kind: 'everyone' }, embargoed: true }, by: null };
-  if (own.by !== null && other.by !== null && other.sight.audience.kind === own.sight.audience.kind)
-    return own;
+  const [mine, theirs] = [own.sight.audience, other.sight.audience];
+  if (own.by !== null && other.by !== null && mine.kind === theirs.kind)
+    return mine.kind === 'staff' && theirs.kind === 'staff'
+      ? { ...own, sight: { ...own.sight, audience: lesserStaff(mine, theirs) } }
+      : own;
   return { sight: { audience: { kind: 'everyone' }, embargoed: false }, by: null };
 };
 
@@ -216,6 +221,20 @@ export class Viewers {
   /** The licences of the members whom a viewer is. */
   async membersHeld(viewer: Viewer | null): Promise<readonly string[]> {
     return viewer === null ? [] : membersHeld(await viewer.granted(), today());
+  }
+
+  /** How a viewer looks at a session, and the role in which he is shown more than everybody. */
+  async lookIn(
+    viewer: Viewer | null,
+    place: PlaceOfWrite,
+  ): Promise<{ readonly audience: Audience; readonly role: Granted | null }> {
+    const role = await this.readingRole('hidden', viewer, place);
+    if (viewer === null || role === null) return { audience: { kind: 'everyone' }, role: null };
+    const by = async (grants: Grants) =>
+      staffOf(grants, await located(this.store, place, grants, today()), today());
+    const own = await by(await viewer.own());
+    const seen = viewer.seeing === null ? own : await by(await viewer.granted());
+    return { audience: lesserStaff(own, seen), role };
   }
 
   /** How much of a deal a viewer sees. */

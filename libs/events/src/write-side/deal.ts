@@ -71,7 +71,8 @@ const writeOpening = (
         if (seated === null) return session.unknown(first);
         if (!seated.ok) return inGame(refusedAt(first, seated), command.game);
         const state = replayDeal(loaded.events);
-        const opened = { ...command, seating: seated.seating };
+        const { seating, setup } = seated;
+        const opened = { ...command, seating, setup: { ...command.setup, ...setup } };
         const seats = Object.keys(opened.seating);
         const following = acts({ ruleset: command.ruleset, resultAct, seats });
         for (const [index, act] of again === true ? [] : following.entries()) {

@@ -88,15 +88,16 @@ class SessionOfDeal {
   }
 
   /**
-   * Who sits where a deal is opened: as its session plans it, or as it was given where no session does. Null as long as the
+   * Who sits where a deal is opened, and what its session knows of its setup: as it plans it, or as it was given where no session does. Null as long as the
    * session was not looked up: the attempt is made again.
    */
   seated({ competition, ruleset, place, seating }: OpenDeal): PlannedSeating | null {
-    if (sessionRulesOf(ruleset)?.plan === undefined) return { ok: true, seating };
+    const unplanned = { ok: true, seating, setup: {} } as const;
+    if (sessionRulesOf(ruleset)?.plan === undefined) return unplanned;
     this.wanted = sessionId(competition, place.session);
     if (this.loaded === null) return null;
     const { state } = this.loaded;
-    return (state === null ? null : plannedSeating(state, place, seating)) ?? { ok: true, seating };
+    return (state === null ? null : plannedSeating(state, place, seating)) ?? unplanned;
   }
 
   /** What an attempt comes to that asked for a session which was not looked up. */

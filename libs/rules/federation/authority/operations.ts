@@ -305,6 +305,11 @@ export const READINGS = {
     'see what is still hidden',
     ...(['staff', 'organiser', 'director', 'arbiter', 'committee', 'scorer', 'club', 'auditor'] as const),
   ),
+  arbiterAlone: row(
+    'voir ce qu’un joueur ne montre qu’à l’arbitre',
+    'see what a player shows to the arbiter alone',
+    'arbiter',
+  ),
   embargoed: row(
     'voir les donnes sous embargo',
     'see boards under embargo',

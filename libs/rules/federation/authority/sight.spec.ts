@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 import { scopeOf } from './scopes';
-import { sightOf } from './sight';
+import { lesserStaff, sightOf } from './sight';
 
 const DAY = '2026-11-21';
 const held = (role: Role, where: string) => [
@@ -59,6 +59,44 @@ describe('what is seen of a deal', () => {
     expect(sightOf([], deal(false), DAY)).toEqual({ audience: { kind: 'everyone' }, embargoed: false });
     expect(sightOf([], deal(true), DAY).embargoed).toBe(true);
     expect(sightOf([], { ...deal(false), playedBy: ['pair-1'] }, DAY).embargoed).toBe(true);
+  });
+
+  it.each([
+    ['arbiter', 'federation', { plays: [] }],
+    ['arbiter', 'competition:coupe', { plays: [] }],
+    ['staff', 'federation', undefined],
+    ['director', 'competition:coupe', undefined],
+    ['committee', 'competition:coupe', undefined],
+    ['auditor', 'region:nord', undefined],
+    ['scorer', 'table:coupe.s1/3', undefined],
+  ] as const)(
+    '%s of %s: what is for the arbiter alone is shown to who arbitrates there',
+    (role, where, judge) => {
+      expect(sightOf(held(role, where), deal(false), DAY).audience).toEqual({
+        ...{ kind: 'staff', ...(judge === undefined ? {} : { judge }) },
+      });
+    },
+  );
+
+  it('an arbiter who plays in the competition is known with his entries of it', () => {
+    const grants = [
+      ...held('arbiter', 'federation'),
+      ...held('player', 'entry:coupe/pair-2'),
+      ...held('player', 'entry:coupe-2/pair-9'),
+    ];
+    expect(sightOf(grants, deal(false), DAY).audience).toEqual({
+      kind: 'staff',
+      judge: { plays: ['pair-2'] },
+    });
+  });
+
+  it('of two who look with one pair of eyes only what both judge is shown', () => {
+    const judge = { kind: 'staff', judge: { plays: ['a'] } } as const;
+    expect(lesserStaff(judge, { kind: 'staff', judge: { plays: ['b'] } }).judge).toEqual({
+      plays: ['a', 'b'],
+    });
+    expect(lesserStaff(judge, { kind: 'staff' })).toEqual({ kind: 'staff' });
+    expect(lesserStaff({ kind: 'staff' }, judge)).toEqual({ kind: 'staff' });
   });
 
   it('ends with the grant', () => {

@@ -23,6 +23,30 @@ const ownEntry = (grants: Grants, { where, entries }: Pick<SeenDeal, 'where' | '
     ),
   ) ?? null;
 
+/** Who sees what is hidden, and perhaps what is for the arbiter alone. */
+export type StaffAudience = Extract<DealAudience, { kind: 'staff' }>;
+
+/** What both are shown: only who judges as both does. */
+export const lesserStaff = (own: StaffAudience, other: StaffAudience): StaffAudience =>
+  own.judge === undefined || other.judge === undefined
+    ? { kind: 'staff' }
+    : { kind: 'staff', judge: { plays: [...own.judge.plays, ...other.judge.plays] } };
+
+/**
+ * How somebody who sees what is hidden there looks at it on that day: whoever arbitrates there is shown what is for the arbiter alone, but
+ * at a table where he plays himself.
+ */
+export const staffOf = (grants: Grants, where: Where, on: string): StaffAudience => {
+  if (readingRole('arbiterAlone', grants, where, on) === null) return { kind: 'staff' };
+  const ours = `${where.competition ?? ''}/`;
+  const plays = holding(grants, on).flatMap(({ role, scope }) =>
+    role === 'player' && scope.kind === 'entry' && scope.of.startsWith(ours)
+      ? [scope.of.slice(ours.length)]
+      : [],
+  );
+  return { kind: 'staff', judge: { plays } };
+};
+
 /** The seat at the table of the deal for which somebody with these grants has entered a code. */
 const ownSeat = (grants: Grants, { where }: SeenDeal): string | null => {
   const found = grants.find(({ scope }) => scope.kind === 'seat' && covers(scope, where));
@@ -61,7 +85,10 @@ export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
   if (embargoed) return { sight: { audience: { kind: 'everyone' }, embargoed }, by: null };
   const early = mayEarly === null ? null : ({ reading: 'embargoed', role: mayEarly } as const);
   if (role !== null)
-    return { sight: { audience: { kind: 'staff' }, embargoed }, by: early ?? { reading: 'hidden', role } };
+    return {
+      sight: { audience: staffOf(held, deal.where, on), embargoed },
+      by: early ?? { reading: 'hidden', role },
+    };
   return { sight: { audience: playing(entry, seat), embargoed }, by: early };
 };
 

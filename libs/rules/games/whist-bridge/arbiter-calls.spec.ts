@@ -70,7 +70,7 @@ describe('which announcements ask for the arbiter', () => {
     expect(over.when(calls('3:raise')).refusals).toEqual(['WB-15.a']);
     expect(standing(over.and(granted('3', 'raise')).state)).toBe('E12-C');
     const refused = over.and(ask('3', 'raise'), answer(false));
-    expect([status(refused.state, '3'), status(refused.state, '1')]).toEqual(['silenced-C', 'proposed-C']);
+    expect([status(refused.state, '3'), status(refused.state, '1')]).toEqual(['silenced', 'proposed-C']);
   });
   it('WB-11-GAP-2 needs nobody for E10 and E11', () => {
     const over = strict('1:propose-H 2:propose-S 3:propose-D 4:pass 1:S6-H');
@@ -89,11 +89,11 @@ describe('a call before an announcement', () => {
   const asked = strict('1:premier').and(ask('2', 'A10-S'));
 
   it('WB-15.j shows what is wanted to the arbiter alone until he has answered', () => {
-    const { facts, secretFacts, calls: said, legal } = view(asked.state);
-    expect([facts.asksArbiter, secretFacts, said.length, legal]).toEqual(['2', { wants: 'A10-S' }, 1, []]);
+    const { facts, arbiterFacts, calls: said, legal } = view(asked.state);
+    expect([facts.asksArbiter, arbiterFacts, said.length, legal]).toEqual(['2', { wants: 'A10-S' }, 1, []]);
     expect(JSON.stringify(facts)).not.toContain('A10');
     const told = view(asked.and(answer()).state);
-    expect([told.secretFacts, told.calls.at(-1)]).toEqual([undefined, { seat: '2', call: 'A10-S' }]);
+    expect([told.arbiterFacts, told.calls.at(-1)]).toEqual([undefined, { seat: '2', call: 'A10-S' }]);
   });
   it('WB-15-GAP-3 suspends the auction until he has answered', () => {
     expect(
@@ -118,7 +118,8 @@ describe('a call before an announcement', () => {
   });
   it('WB-15-GAP-2 WB-15.e never has somebody of the same table answer, nor the same arbiter twice', () => {
     const own = enforced(undefined, { persons: ['m-7'] }).and(calls('1:premier'), ask('2', 'A10'));
-    expect(own.when(answer(true, 'm-7')).refusals).toEqual(['WB-15-GAP-2']);
+    for (const player of ['m-7', 'm-7.1'])
+      expect(own.when(answer(true, player)).refusals).toEqual(['WB-15-GAP-2']);
     expect(own.when(answer(true, 'm-8')).refusals).toEqual([]);
     const twice = own.and(answer(true, 'm-8'), ask('3', 'CH'));
     expect(twice.when(answer(true, 'm-8')).refusals).toEqual(['WB-15-GAP-2']);
@@ -130,7 +131,7 @@ describe('a call before an announcement', () => {
       [true, false].map((consents) => ({ do: 'answer-call', arbiter: 'arbiter-2', granted: consents })),
     );
     // Neither case is told with the other: what the first was asked is gone from the table.
-    expect(view(twice.state).secretFacts).toEqual({ wants: 'CH' });
+    expect(view(twice.state).arbiterFacts).toEqual({ wants: 'CH' });
   });
   it('WB-15.h scores a granted game like any other: its points are not changed by the grant', () => {
     const sheet = given({ grain: 'result' }).and({

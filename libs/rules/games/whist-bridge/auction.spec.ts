@@ -179,7 +179,7 @@ describe('turn', () => {
     // Overcalled, the emballage ends: its emballeur is out, its emballé free again.
     const over = spoken.and(calls('4:pass 2:S6-H'));
     expect([status(over.state, '3'), status(over.state, '1'), turn(over.state)]).toEqual([
-      'silenced-S',
+      'silenced',
       'proposed-S',
       '1',
     ]);

@@ -82,6 +82,18 @@ describe('what each contract asks for', () => {
     const played = playOut(enforced().and(calls('1:P 2:pass 3:pass 4:pass')));
     expect(points(played.state)[0]).toBe(view(played.state).tricks['1'] === 1 ? 24 : -24);
   });
+  it('WB-DEF-PM-GAP-1 takes no card aside that lies aside already or that another is known to hold', () => {
+    const unknown = given().and(calls('1:premier 2:PM 3:pass 4:pass 1:pass'), {
+      ...{ do: 'discard', seat: '1', card: 'SA' },
+    });
+    expect(unknown.when({ do: 'discard', seat: '2', card: 'SA' }).refusals).toEqual(['card-already-played']);
+    const partly = given().and(
+      { do: 'deal', hands: { 1: EVEN[1] } },
+      calls('1:premier 2:PM 3:pass 4:pass 1:pass'),
+    );
+    expect(partly.when({ do: 'discard', seat: '2', card: 'SA' }).refusals).toEqual(['card-not-held']);
+    expect(partly.when({ do: 'discard', seat: '2', card: 'S3' }).refusals).toEqual([]);
+  });
   it('WB-DEF-PME-GAP-1 WB-DEF-GM-GAP-1 plays the open and the grand misères for no trick at all', () => {
     for (const [contract, value] of [
       ['PME', 27],
@@ -138,13 +150,17 @@ describe('abundances', () => {
     expect(known.when(granted('2', 'A10')).refusals).toEqual([]);
     expect(enforced().and(calls('1:A9-S')).when(calls('2:A9-D')).refusals).toEqual([]);
   });
-  it('WB-9.f WB-9.g WB-9.b WB-9-GAP-1 has the first of two name his suit, then the second a higher one, or pass in silence', () => {
-    const duel = opened.and(calls('3:pass 4:A9'));
+  const duel = opened.and(calls('3:pass 4:A9'));
+  const named = duel.and(calls('2:A9-D'));
+
+  it('WB-9.f gives the first of two the floor to name his suit, and nothing else', () => {
     expect(turn(duel.state)).toBe('2');
     expect(duel.when(calls('2:pass 2:A9 2:A10-H')).refusals).toEqual(['WB-9.f', 'WB-9.f', 'WB-9.f']);
-    const named = duel.and(calls('2:A9-D'));
-    expect(turn(named.state)).toBe('4');
-    expect(named.when(calls('4:A9-C 4:A9-D 4:A9')).refusals).toEqual(['WB-9.b', 'WB-9-GAP-1', 'WB-9.g']);
+    expect([turn(named.state), standing(named.state)]).toEqual(['4', 'A9-D']);
+  });
+  it('WB-9.g has the second name a higher suit, or pass and keep his to himself', () => {
+    expect(named.when(calls('4:A9')).refusals).toEqual(['WB-9.g']);
+    expect(standing(named.and(calls('4:A9-H')).state)).toBe('A9-H');
     const silent = named.and(calls('4:pass'));
     expect([standing(silent.state), turn(silent.state)]).toEqual(['A9-D', '1']);
     expect(
@@ -152,10 +168,14 @@ describe('abundances', () => {
         .calls.filter(({ seat }) => seat === '4')
         .map(({ call }) => call),
     ).toEqual(['A9', 'pass']);
-    expect(standing(named.and(calls('4:A9-H')).state)).toBe('A9-H');
-    // Whoever had told his suit already has no other.
+  });
+  it('WB-9.b lets nobody tell a suit that he knows to be lower, nor another than he has told', () => {
+    expect(named.when(calls('4:A9-C')).refusals).toEqual(['WB-9.b']);
     const told = opened.and(calls('3:pass 4:A9-H 2:A9-C'));
     expect(told.when(calls('4:A9-D')).refusals).toEqual(['WB-9.b']);
+  });
+  it('WB-9-GAP-1 holds the same suit to be no higher', () => {
+    expect(named.when(calls('4:A9-D')).refusals).toEqual(['WB-9-GAP-1']);
   });
   it('WB-9.h lets the first answer a higher suit with a higher game', () => {
     const lost = opened.and(calls('3:pass 4:A9 2:A9-D 4:A9-H 1:pass'));
@@ -182,14 +202,20 @@ describe('slams', () => {
     expect(enforced().when(ask('1', 'PC'), ask('1', 'PCSA')).refusals).toEqual(['WB-10.a']);
     expect(enforced().when(ask('1', 'PC-H')).refusals).toEqual([]);
   });
-  it('WB-10.b WB-10.c WB-10.e ranks them: with trump above without, then by suit, the first grand slam above all', () => {
-    const without = enforced().and(granted('1', 'PCSA'));
-    const spades = without.and(granted('2', 'PC-S', 'arbiter-2'));
+  const spades = enforced().and(granted('1', 'PCSA'), granted('2', 'PC-S', 'arbiter-2'));
+  const hearts = spades.and(granted('3', 'PC-H', 'arbiter-3'), calls('4:pass 1:pass'));
+  const grand = hearts.and(granted('2', 'CH', 'arbiter-4'));
+
+  it('WB-10.b has one with trump beat one without', () => {
     expect(standing(spades.state)).toBe('PC-S');
-    const hearts = spades.and(granted('3', 'PC-H', 'arbiter-3'), calls('4:pass 1:pass'));
+    expect(enforced().and(granted('1', 'PC-S')).when(ask('2', 'PCSA')).refusals).toEqual(['WB-10.c']);
+  });
+  it('WB-10.c parts two with trump by the suit, and a grand slam is above both', () => {
+    expect(standing(hearts.state)).toBe('PC-H');
     expect(hearts.when(ask('2', 'PC-C')).refusals).toEqual(['WB-10.c']);
-    const grand = hearts.and(granted('2', 'CH', 'arbiter-4'));
     expect(standing(grand.state)).toBe('CH');
+  });
+  it('WB-10.e lets no grand slam over the first', () => {
     expect(grand.when(ask('3', 'CH')).refusals).toEqual(['WB-10.e']);
   });
   it('WB-10.d plays a grand slam without trump', () => {

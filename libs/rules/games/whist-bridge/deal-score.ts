@@ -2,7 +2,7 @@ import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { ResultRecorded } from './events';
 import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
 import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
-import type { GridVariant } from './score/points';
+import { gridOf } from './score/points';
 import { playersOf, type Seat, seatsAt, type Table } from './seats';
 import type { WhistBridgeSetup } from './setup';
 
@@ -24,11 +24,6 @@ export const readContract = (
 
 export const contractText = (game: GameCode | typeof DAMES, suit: Announcement['suit']): string =>
   game === DAMES ? DAMES : announcementNotation({ game, suit });
-
-const gridOf = ({ raisedSeul8 = '18', lostE13 = 'flat' }: WhistBridgeSetup): GridVariant => ({
-  raisedSeul8: raisedSeul8 === '21' ? 21 : 18,
-  lostE13,
-});
 
 const outcomeText = (outcome: Outcome<Seat>): string => {
   if ('tricks' in outcome) return String(outcome.tricks);

@@ -148,6 +148,18 @@ describe('a wrong deal', () => {
     expect([three.types, three.state.attempt]).toEqual([['RedealVoted'], 1]);
     expect(three.when(calls('2:pass')).refusals).toEqual([]);
   });
+  it('WB-4.i plays a deal of twelve and fourteen cards on, which the sheet ends', () => {
+    const last = EVEN[1]?.at(-1) ?? '';
+    const odd = { ...EVEN, 1: EVEN[1]?.slice(0, -1) ?? [], 2: [...(EVEN[2] ?? []), last] };
+    const dealt = table().and({ do: 'deal', hands: odd }, calls('1:premier 2:pass 3:pass 4:pass 1:pass'));
+    const played = dealt.goingOn((state) => {
+      const { turn, legal } = whistBridge.tableView(state);
+      return turn === null || legal[0] === undefined ? null : { do: 'play', seat: turn, card: legal[0] };
+    });
+    expect(played.state.score).toBeNull();
+    const ended = played.and({ do: 'record-result', contract: 'DAMES', queens: { 1: 1, 2: 1, 3: 1, 4: 1 } });
+    expect(ended.state.score?.scores).toEqual({ 1: -3, 2: -3, 3: -3, 4: -3 });
+  });
   it('WB-4-GAP-3 WB-19.c takes a deal that not all gave up to the arbiter, who lets it stand or cancels it', () => {
     const found = table(EVEN).and(calls('1:propose-H'), count({ 2: 14, 3: 12 }), {
       do: 'redeal',

@@ -1,17 +1,18 @@
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
-import { copyAuction } from './auction/auction';
+import { copyAuction, isAwaited } from './auction/auction';
 import { arbiterNeeded } from './auction/arbiter';
 import { type Call, readCall } from './auction/calls';
-import { breachOf, excusesTrou, TROU_ACES } from './auction/duties';
+import { asksForCards, breachOf, excusesTrou, TROU_ACES } from './auction/duties';
 import { applyCall, silence } from './auction/effects';
 import { callProblem, turnProblem } from './auction/machine';
 import type { IrregularityObserved, WhistBridgeEvent } from './events';
 import { follow } from './follow';
 import { acesOf, holdingOf } from './read';
 import { refuse } from './refusals';
-import { PLAYERS, type Seat } from './seats';
+import { PLAYERS, type Seat, sitsAmong } from './seats';
+import { arbiterGamesOf } from './setup';
 import { failuresIn, indexIn, nameIn, type WhistBridgeState } from './state';
 
 /** Why nobody speaks now, or not this seat: null while the auction goes on. */
@@ -43,6 +44,8 @@ const hiddenTrou = (state: WhistBridgeState, index: number, call: Call): boolean
   isFirst(state, index) &&
   acesOf(state, index) === TROU_ACES;
 
+const NO_FAULTS = { refusal: null, faults: [] } as const;
+
 /** What a call breaks that only cards, courtesy and the arbiter forbid: refused online, on record at a real table. */
 const faultsOf = (
   state: WhistBridgeState,
@@ -51,9 +54,10 @@ const faultsOf = (
   granted: boolean,
 ): { readonly refusal: Refusal | null; readonly faults: readonly IrregularityObserved[] } => {
   const seat = nameIn(state, index);
-  const breach = breachOf(state.auction, index, call, holdingOf(state, index));
+  const breach = breachOf(state.auction, index, call, asksForCards(call) ? holdingOf(state, index) : null);
   const needed = granted ? null : arbiterNeeded(state.auction, index, call, arbiterRules(state));
   const trou = hiddenTrou(state, index, call);
+  if (breach === null && needed === null && !trou) return NO_FAULTS;
   const faults = [
     ...(breach === null ? [] : [observed(breach.fault, seat, { call: call.text, ...suitFact(breach.suit) })]),
     ...(needed === null ? [] : [observed(needed, seat, { call: call.text, arbiter: false })]),
@@ -75,7 +79,7 @@ const suitFact = (suit: string | undefined): Readonly<Record<string, string>> =>
 
 const arbiterRules = (state: WhistBridgeState) => ({
   failures: failuresIn(state),
-  fromE11: state.setup.arbiterFromE11 === true,
+  games: arbiterGamesOf(state.setup),
 });
 
 /** A call out of turn: void, and its player may not speak any more (WB-7.q, WB-7-GAP-9). */
@@ -93,8 +97,9 @@ const outOfTurn = (
         observed('WB-7.q', seat, { call: text, ...refusal.violation.facts }),
       );
 
-/** Nothing follows from a call but the end of the auction. */
+/** Nothing follows from a call but the end of the auction: while others have yet to speak it does not come. */
 const closes = ({ auction }: WhistBridgeState, index: number, call: Call): boolean => {
+  if (isAwaited(auction, index)) return false;
   const next = copyAuction(auction);
   applyCall(next, index, call);
   return next.floor < 0;
@@ -147,7 +152,7 @@ export const decideAsk: Decide<'ask-arbiter'> = (state, { seat, call: text, arbi
 export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted }) => {
   const { asked } = state.auction;
   if (asked === null) return refuse('nothing-asked');
-  const table = (state.setup.persons ?? []).includes(arbiter);
+  const table = sitsAmong(state.setup.persons ?? [], arbiter);
   if (table || state.arbiters.includes(arbiter))
     return refused('WB-15-GAP-2', { arbiter, because: table ? 'own-table' : 'answered-before' });
   const answered: WhistBridgeEvent = { type: 'ArbiterAnswered', data: { arbiter, granted } };

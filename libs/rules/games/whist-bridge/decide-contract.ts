@@ -1,8 +1,7 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import { holds } from '@arbitre/rules/kernel/hands';
-import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from './acts';
+import { impossible } from './decide-play';
 import type { WhistBridgeEvent } from './events';
 import { follow } from './follow';
 import { acesOf } from './read';
@@ -53,7 +52,7 @@ export const decideTrump: Decide<'name-trump'> = (state, { seat, suit }) => {
 export const decideDiscard: Decide<'discard'> = (state, { seat, card }) => {
   const closed = notSettling(state, 'discard');
   if (closed !== null) return closed;
-  const { contract, play, discarded } = state;
+  const { contract, discarded } = state;
   if (contract === null || contract.game === DAMES || !gameOf(contract.game).discard)
     return refused('WB-DEF-PM-GAP-1', { contract: contract?.game ?? null });
   const index = indexIn(state, seat);
@@ -61,10 +60,7 @@ export const decideDiscard: Decide<'discard'> = (state, { seat, card }) => {
   if ((discarded & (1 << index)) !== 0) return refused('WB-DEF-PM-GAP-1', { seat, discarded: true });
   if (card === undefined || card === null)
     return state.policy === 'enforced' ? refused('WB-DEF-PM-GAP-1', { seat, card: null }) : laid(seat, null);
-  const known = isKnown(play, index);
-  return known && !holds(play.held, index, parseCard(card))
-    ? refuse('card-not-held', { seat, card, holder: null })
-    : laid(seat, card);
+  return impossible(state, index, seat, parseCard(card)) ?? laid(seat, card);
 };
 
 /** Nothing follows from it but the play. */

@@ -7,10 +7,10 @@ import { follow } from './follow';
 import { DAMES, type GameCode, gameOf } from './ladder';
 import { refuse } from './refusals';
 import { declarersOf, resultKind } from './score/deal-points';
+import { QUEENS } from './score/grid';
 import { PLAYERS, type Seat } from './seats';
 import type { ResultRecorded } from './events';
 import { indexIn, type WhistBridgeState } from './state';
-import { QUEENS } from './tricks';
 
 const strangersIn = (state: WhistBridgeState, seats: readonly string[]): Refusal | null => {
   const idle = seats.find((seat) => indexIn(state, seat) >= PLAYERS);

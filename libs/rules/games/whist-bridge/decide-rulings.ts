@@ -3,9 +3,13 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
 import type { WhistBridgeEvent } from './events';
 import { follow } from './follow';
+import { lineOf } from './line';
 import { refuse } from './refusals';
+import { QUEENS } from './score/grid';
 import { type Seat, seatsAt } from './seats';
 import { disputeKey, type WhistBridgeState } from './state';
+
+const MOST_TRICKS = 13;
 
 /** Seen in calls, counts and cards: they have their own acts. */
 const BY_OTHER_ACTS: Readonly<Record<string, string>> = {
@@ -63,6 +67,26 @@ export const decideDispute: Decide<'dispute'> = (state, { by, article, reason, a
     : accepted({ type: 'DisputeOpened', data });
 };
 
+/** An adjustment says something of what was played: queens that make four, tricks of declarers that fit in a deal (WB-13-D-1). */
+const tallyProblem = (
+  state: WhistBridgeState,
+  tally: Readonly<Partial<Record<Seat, number>>> | undefined,
+): Refusal | null => {
+  if (tally === undefined) return null;
+  const line = lineOf(state, tally);
+  if (Object.keys(tally).length === 0) return refused('WB-18-GAP-2', { outcome: 'adjust', tricks: false });
+  if (line === null) return null;
+  const { outcome, declarers } = line;
+  if ('queens' in outcome) {
+    const queens = Object.values(outcome.queens).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    return queens === QUEENS ? null : refused('WB-13-D-1', { queens, expected: QUEENS });
+  }
+  const idle = Object.keys(tally).find((seat) => !declarers.some((declarer) => declarer === seat));
+  if (idle !== undefined) return refuse('not-a-declarer', { seat: idle, declarers });
+  const tricks = Object.values(tally).reduce<number>((sum, each) => sum + each, 0);
+  return tricks <= MOST_TRICKS ? null : refused('WB-18-GAP-2', { tricks, most: MOST_TRICKS });
+};
+
 /** WB-18-GAP-2, WB-4-GAP-3, WB-19.c: what was done stands, or is adjusted, or the deal is cancelled. Tokens are the manche's. */
 export const decideRule: Decide<'rule'> = (state, { article, reason, outcome, tricks, fault }) => {
   const unknown = unseated(state, fault);
@@ -72,6 +96,8 @@ export const decideRule: Decide<'rule'> = (state, { article, reason, outcome, tr
   if (article === 'WB-4-GAP-3' && state.flaw?.voted !== true) return refused('WB-4-GAP-3', { voted: false });
   const stranger = Object.keys(tricks ?? {}).find((seat) => !state.players.some((player) => player === seat));
   if (stranger !== undefined) return refused('WB-16-GAP-1', { seat: stranger, players: state.players });
+  const unfit = tallyProblem(state, tricks);
+  if (unfit !== null) return unfit;
   const made: WhistBridgeEvent = {
     type: 'ArbiterDecided',
     data: {

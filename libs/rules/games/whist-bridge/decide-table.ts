@@ -53,7 +53,7 @@ export const decideExpose: Decide<'expose'> = (state, { seat, cards }) => {
   const expected = cardsLeft(play, index);
   if (order.length !== expected || cards.length !== expected)
     return refused('WB-12.a', { seat, cards: cards.length, expected });
-  return accepted({ type: 'HandExposed', data: { seat, cards: order.map(formatCard) } });
+  return follow(state, { type: 'HandExposed', data: { seat, cards: order.map(formatCard) } });
 };
 
 /** WB-18.h, WB-18-GAP-3: the last three tricks at most, between two tricks, and every card of them wins. */

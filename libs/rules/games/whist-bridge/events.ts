@@ -75,6 +75,7 @@ export const events = declareEvents('whist-bridge@1', {
   TrouKept: {
     says: { fr: '{seat} garde son trou pour un chelem', en: '{seat} keeps a trou for a chelem' },
     act: 'keep-trou',
+    arbiterAlone: true,
     fields: { seat },
   },
   CallMade: {
@@ -95,6 +96,7 @@ export const events = declareEvents('whist-bridge@1', {
       en: '{seat} calls the arbiter before announcing',
     },
     act: 'ask-arbiter',
+    arbiterAlone: true,
     open: ({ seat: asking }: { readonly seat: string }) => ({ seat: asking, call: null }),
     fields: { seat, call },
   },

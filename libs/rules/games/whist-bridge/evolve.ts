@@ -1,10 +1,10 @@
-import { parseCard } from '@arbitre/rules/kernel/cards';
+import { NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { take } from '@arbitre/rules/kernel/hands';
-import { giveWritten, startPlay } from '@arbitre/rules/kernel/tricks/play';
+import { cardsLeft, giveWritten, isKnown, startPlay, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { applyCall, declareTrou, silence } from './auction/effects';
 import { readCall } from './auction/calls';
-import { excusesTrou } from './auction/duties';
+import { doubtsOf, excusesTrou } from './auction/duties';
 import type {
   ArbiterDecided,
   AuctionClosed,
@@ -14,15 +14,34 @@ import type {
   WhistBridgeEvent,
 } from './events';
 import type { HandsBySeat } from './fields';
-import { DAMES, type GameCode, gameOf, type Suit } from './ladder';
+import { readContract } from './deal-score';
+import { DAMES, gameOf } from './ladder';
 import { dealerSeat, type Seat, trickGame } from './seats';
+import { dueCard } from './tricks';
 import { dealAgain, disputeKey, indexIn, rankingIn, type WhistBridgeState } from './state';
+
+/** A card laid aside is no more in the hand, where the record tells which one it was. */
+const giveHand = (state: WhistBridgeState, index: number, hand: readonly string[]): void => {
+  const { play, discards, discarded } = state;
+  const aside = discards[index] ?? NO_CARD;
+  if ((discarded & (1 << index)) !== 0 && aside < 0) {
+    const open = hand.filter((card) => !wasPlayed(play, parseCard(card)));
+    const [only] = open;
+    const left = cardsLeft(play, index);
+    if (open.length > left) {
+      if (left === 0 && open.length === 1 && only !== undefined) discards[index] = parseCard(only);
+      return;
+    }
+  }
+  giveWritten(play, index, hand, parseCard);
+  if (aside >= 0) take(play.held, index, aside);
+};
 
 const giveHands = (state: WhistBridgeState, hands: HandsBySeat): void => {
   for (let index = 0; index < 4; index++) {
     const seat = state.players[index] ?? '1';
     const hand = hands[seat];
-    if (hand !== undefined && hand !== null) giveWritten(state.play, index, hand, parseCard);
+    if (hand !== undefined && hand !== null) giveHand(state, index, hand);
   }
 };
 
@@ -35,6 +54,10 @@ const call = (state: WhistBridgeState, { seat, call: text }: CallMade['data']): 
   if (made.kind !== 'premier' && (state.announced & (1 << index)) === 0) {
     state.announced |= 1 << index;
     if (excusesTrou(made)) state.slamFirst |= 1 << index;
+  }
+  if (!isKnown(state.play, index)) {
+    const doubts = doubtsOf(state.auction, index, made);
+    if (doubts.length > 0) state.doubts = [...state.doubts, ...doubts];
   }
   applyCall(state.auction, index, made);
 };
@@ -68,10 +91,8 @@ const startWhenSettled = (state: WhistBridgeState): void => {
 };
 
 const close = (state: WhistBridgeState, { contract, declarers }: AuctionClosed['data']): void => {
-  const [game = DAMES, suit = null] = contract.split('-');
   state.contract = {
-    game: game as GameCode,
-    suit: suit as Suit | null,
+    ...readContract(contract),
     declarers: declarers.map((seat) => indexIn(state, seat)),
     direct: state.auction.direct,
   };
@@ -92,8 +113,11 @@ const discard = (state: WhistBridgeState, index: number, text: string | null | u
   startWhenSettled(state);
 };
 
+/** A card that was seen first is played, whatever is drawn after it (WB-17.a), unless it would be a revoke (WB-17-GAP-1). */
 const show = (state: WhistBridgeState, { seat, cards }: CardsShown['data']): void => {
-  state.shown[indexIn(state, seat)] = cards.map(parseCard);
+  const index = indexIn(state, seat);
+  const before = state.shown[index] ?? null;
+  if (before === null || dueCard(state.play, index, before) < 0) state.shown[index] = cards.map(parseCard);
 };
 
 /** Found after the first announcement: the deal is played unless all agree (WB-4.i). */

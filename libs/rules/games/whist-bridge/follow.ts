@@ -5,21 +5,14 @@ import type { DealScore } from '@arbitre/rules/kernel/game';
 import { handOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isKnown, ledTo } from '@arbitre/rules/kernel/tricks/play';
-import {
-  cancelledScore,
-  contractText,
-  dealScore,
-  type Line,
-  outcomeOfTricks,
-  recordedLine,
-} from './deal-score';
+import { cancelledScore, contractText, dealScore } from './deal-score';
 import type { WhistBridgeEvent } from './events';
 import { evolve } from './evolve';
 import { lateFaults } from './late-faults';
+import { lineOf } from './line';
 import { DAMES, gameOf } from './ladder';
 import { SEATS } from './seats';
 import { copyState, nameIn, type WhistBridgeState } from './state';
-import { isOver, queensBy, tricksBy } from './tricks';
 
 type Events = readonly WhistBridgeEvent[];
 
@@ -91,33 +84,10 @@ const provenRevoke = (state: WhistBridgeState): Events => {
   return [];
 };
 
-/** The line of the deal once it is over: as it was played, as the sheet has it, as the arbiter adjusted it. */
-const lineOf = (state: WhistBridgeState): Line | null => {
-  const { contract, recorded, ruled, players } = state;
-  if (contract !== null && isOver(state)) {
-    const given = ruled?.tricks;
-    const declarers = contract.declarers.map((index) => nameIn(state, index));
-    const contractName = contractText(contract.game, contract.suit);
-    if (contract.game === DAMES) {
-      const queens = queensBy(state);
-      const taken = Object.fromEntries(
-        players.map((seat, index) => [seat, given?.[seat] ?? queens[index] ?? 0]),
-      );
-      return { contract: contractName, declarers, direct: false, outcome: { queens: taken } };
-    }
-    const tricks = declarers.map((seat, at) => given?.[seat] ?? tricksBy(state, contract.declarers[at] ?? 0));
-    return {
-      ...{ contract: contractName, declarers, direct: contract.direct },
-      outcome: outcomeOfTricks(contract.game, tricks),
-    };
-  }
-  return recorded === null ? null : recordedLine(recorded);
-};
-
 const expectedScore = (state: WhistBridgeState): DealScore | null => {
   const { ruled, table, setup } = state;
   if (ruled?.outcome === 'cancel') return cancelledScore(table, ruled.article);
-  const line = lineOf(state);
+  const line = lineOf(state, ruled?.tricks);
   return line === null ? null : dealScore(table, setup, line);
 };
 

@@ -1,5 +1,5 @@
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
-import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
+import { arbiterAloneIn, openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
 import { actOf } from './act-of';
 import { acts, type WhistBridgeAct } from './acts';
@@ -32,6 +32,7 @@ export const whistBridge: Game<WhistBridgeSetup, WhistBridgeAct, WhistBridgeEven
   score: (state) => state.score,
   tableView,
   openEvents: openEventsOf(events),
+  arbiterAlone: arbiterAloneIn(events),
   openMatters,
   duties,
   stop: STOP,

@@ -46,13 +46,22 @@ describe('the ladder', () => {
     ]);
     expect(SUITS_UPWARD.map((suit) => beats(`A9-${suit}`, 'A9-D'))).toEqual([false, false, false, true]);
   });
-  it('WB-6-GAP-2 WB-10.b WB-10.c WB-10.e rank slams: with trump above without, the first grand slam above all', () => {
-    expect([beats('PC-S', 'PCSA'), beats('PC-H', 'PC-S'), beats('PC-C', 'PC-H')]).toEqual([
-      true,
+  it('WB-6-GAP-2 part two solos of eight by the suit alone, announced at once or not', () => {
+    expect([beats('S8-H', 'S8-S'), beats('S8-S', 'S8-S'), beats('S8-S', 'S8-H')]).toEqual([
       true,
       false,
+      false,
     ]);
-    expect([beats('CH', 'PC-H'), beats('CH', 'CH')]).toEqual([true, false]);
+    expect(LADDER_GAMES.filter(({ code }) => code.startsWith('S8'))).toHaveLength(1);
+  });
+  it('WB-10.b put a small slam with trump above one without', () => {
+    expect([beats('PC-S', 'PCSA'), beats('PCSA', 'PC-S')]).toEqual([true, false]);
+  });
+  it('WB-10.c part small slams with trump by the suit, below the grand slam', () => {
+    expect([beats('PC-H', 'PC-S'), beats('PC-C', 'PC-H'), beats('CH', 'PC-H')]).toEqual([true, false, true]);
+  });
+  it('WB-10.e let no grand slam over another', () => {
+    expect(beats('CH', 'CH')).toBe(false);
   });
   it('WB-5-GAP-1 has the trou below A9, or above it where a club says so', () => {
     expect(rankOf('A9') - rankOf('TR')).toBe(1);
@@ -63,7 +72,7 @@ describe('the ladder', () => {
       'A9-S A9-C A9-D A9-H TR GM'.split(' '),
     );
   });
-  it('WB-15.a WB-6.c call the arbiter for E12, E13 and from A10 on', () => {
+  it('WB-6.c mark the games that call for the arbiter, and no other', () => {
     expect(ARBITER_GAMES).toEqual(['E12', 'E13', 'A10', 'A11', 'GME', 'PCSA', 'PC', 'CH']);
   });
 });

@@ -7,7 +7,7 @@ import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { carelessDeal, PATIENCE, seeds, stepsOf } from '@arbitre/rules/kernel/testing/laws';
 import { stateText } from '@arbitre/rules/kernel/testing/state-text';
 import { acts } from './acts';
-import { maySpeak } from './auction/auction';
+import { maySpeak, PACKED, PASSED, statusOf, TO_SPEAK } from './auction/auction';
 import { CALLS } from './auction/calls';
 import { readContract } from './deal-score';
 import { whistBridge } from './game';
@@ -16,7 +16,7 @@ import { SEATS } from './seats';
 import type { WhistBridgeState } from './state';
 import { auditDeal, dealDecider } from './testing/life';
 import { CARDS, dealing, nextAct } from './demo/play-deal';
-import { given, type Table, turn, view } from './testing/table';
+import { given, type Table, view } from './testing/table';
 
 /** A table that holds everybody to the rules, dealt at random. */
 const dealt = (random: Seeded): Table => {
@@ -30,34 +30,58 @@ const randomDeal = (seed: number): Table => {
 };
 
 describe('random legal auctions', () => {
-  it('WB-6.g WB-7-GAP-10 WB-6-GAP-1 climb the ladder, end, and leave the highest contract to its declarers', () => {
+  /** An auction to its end, and what stood in it, one after the other. */
+  const auctionOf = (seed: number): { readonly end: Table; readonly climbed: readonly Announcement[] } => {
+    const random = seeded(seed);
+    const climbed: Announcement[] = [];
+    const end = dealt(random).goingOn((state) => {
+      const { auction, phase } = state;
+      if (phase !== 'auction') return null;
+      const now = auction.standing;
+      if (now !== null && !climbed.some((each) => each === now)) climbed.push(now);
+      return nextAct(state, random);
+    });
+    return { end, climbed };
+  };
+
+  it('WB-6-GAP-1 climb the ladder', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const random = seeded(seed);
-        const climbed: Announcement[] = [];
-        const end = dealt(random).goingOn((state) => {
-          const { auction, phase } = state;
-          if (phase !== 'auction') return null;
-          const now = auction.standing;
-          if (now !== null && !climbed.some((each) => each === now)) climbed.push(now);
-          return nextAct(state, random);
-        });
+        const { climbed } = auctionOf(seed);
         const rising = climbed.every((each, at) => {
           const before = climbed[at - 1] ?? null;
           // The suit of an abundance may come to light on the same rung (WB-9.f).
           return outranks(each, before) || (before?.game === each.game && before.suit === null);
         });
-        expect([end.state.phase === 'auction', rising]).toEqual([false, true]);
-        const { contract, auction } = end.state;
-        expect(contract?.game ?? null).toBe(auction.standing?.game ?? DAMES);
-        expect([0, 1, 2, 3].some((seat) => maySpeak(auction, seat))).toBe(false);
-        const suits = end.stream.filter(({ type }) => type === 'CallMade').length;
-        expect(suits).toBeLessThan(80);
+        expect(rising).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
-  it('WB-7.f WB-7.j WB-6.h WB-7.q hear nobody but who has the floor', () => {
+  it('WB-6.g leave the highest contract to be played', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { contract, auction } = auctionOf(seed).end.state;
+        expect(contract?.game ?? null).toBe(auction.standing?.game ?? DAMES);
+      }),
+      { numRuns: 100 },
+    );
+  });
+  it('WB-7-GAP-10 end once nobody may speak any more', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { end } = auctionOf(seed);
+        expect(end.state.phase).not.toBe('auction');
+        expect([0, 1, 2, 3].some((seat) => maySpeak(end.state.auction, seat))).toBe(false);
+        expect(end.stream.filter(({ type }) => type === 'CallMade').length).toBeLessThan(80);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  /** Who is heard without the floor in a random auction: nobody whose status is this, by this article. */
+  const unheard = (status: number, article: string): void => {
+    let met = 0;
     fc.assert(
       fc.property(seeds, fc.nat(12), fc.constantFrom(...CALLS), (seed, depth, { text }) => {
         const random = seeded(seed);
@@ -65,12 +89,28 @@ describe('random legal auctions', () => {
         const table = dealt(random).goingOn((state) =>
           state.phase === 'auction' && left-- > 0 ? nextAct(state, random) : null,
         );
-        if (table.state.phase !== 'auction' || table.state.auction.asked !== null) return;
-        for (const seat of table.state.players)
-          if (seat !== turn(table.state))
-            expect(table.when({ do: 'call', seat, call: text }).events).toEqual([]);
+        const { auction, players, phase } = table.state;
+        if (phase !== 'auction' || auction.asked !== null) return;
+        for (const [at, seat] of players.entries()) {
+          if (at === auction.floor || statusOf(auction, at) !== status) continue;
+          met++;
+          expect(table.when({ do: 'call', seat, call: text }).refusals).toEqual([article]);
+        }
       }),
+      // The same auctions each time, so that all of them are met.
+      { numRuns: 200, seed: 19 },
     );
+    expect(met).toBeGreaterThan(0);
+  };
+
+  it('WB-7.f hear nobody who is emballé', () => {
+    unheard(PACKED, 'WB-7.f');
+  });
+  it('WB-6.h hear nobody who has passed', () => {
+    unheard(PASSED, 'WB-6.h');
+  });
+  it('WB-7.q hear nobody before his turn', () => {
+    unheard(TO_SPEAK, 'WB-7.q');
   });
   it('offer what is legal: each call that the table shows is made or asked for, each other one refused', () => {
     fc.assert(

@@ -27,6 +27,12 @@ const OTHERS: readonly (readonly [string, Sight['audience']])[] = [
   ...['1', '2', '3', '4'].map((seat) => [`seat ${seat}`, { kind: 'seat', seat }] as const),
 ];
 const STAFF: Sight['audience'] = { kind: 'staff' };
+const ARBITER: Sight['audience'] = { kind: 'staff', judge: { plays: [] } };
+/** Whoever sees hidden cards and is not the arbiter of this table: a scorer, an arbiter who plays at it himself. */
+const OTHER_STAFF: readonly (readonly [string, Sight['audience']])[] = [
+  ['a scorer', STAFF],
+  ['an arbiter who plays here', { kind: 'staff', judge: { plays: ['p-3'] } }],
+];
 
 const shown = ({ stream }: Deal, audience: Sight['audience']) => {
   const state = replayDeal(stream);
@@ -53,10 +59,23 @@ describe('what is wanted of the arbiter', () => {
     expect(told(waiting.and(answer(false)), audience)).not.toContain('A10');
     expect(told(waiting.and(answer(true)), audience)).toContain('A10-S');
   });
-  it('WB-15.j is shown to the arbiter', () => {
-    expect(shown(waiting, STAFF).view?.secretFacts).toEqual({ wants: 'A10-S' });
-    expect(told(waiting, STAFF)).toContain('A10-S');
-    expect(shown(waiting, STAFF).view?.waiting?.map(({ article }) => article)).toEqual(['WB-15-GAP-3']);
+  it.each(OTHER_STAFF)('WB-15.j is not told to %s, who sees the hands', (_, audience) => {
+    for (const refused of [waiting, waiting.and(answer(false))]) {
+      expect(told(refused, audience)).not.toContain('A10');
+      expect(shown(refused, audience).view?.seats.every(({ hand }) => hand?.length === 13)).toBe(true);
+    }
+    expect(shown(waiting, audience).events.at(-1)).toMatchObject({
+      ...{ type: 'ArbiterAsked', data: { seat: '2', call: null } },
+    });
+    expect(told(waiting.and(answer(true)), audience)).toContain('A10-S');
+  });
+  it('WB-15.j is shown to the arbiter, who may play at another table', () => {
+    const elsewhere: Sight['audience'] = { kind: 'staff', judge: { plays: ['p-9'] } };
+    for (const arbiter of [ARBITER, elsewhere]) {
+      expect(shown(waiting, arbiter).view?.arbiterFacts).toEqual({ wants: 'A10-S' });
+      expect(told(waiting, arbiter)).toContain('A10-S');
+    }
+    expect(shown(waiting, ARBITER).view?.waiting?.map(({ article }) => article)).toEqual(['WB-15-GAP-3']);
   });
 });
 
@@ -105,7 +124,9 @@ describe('cards and trous that nobody has shown', () => {
     },
   );
   it('WB-5.i WB-18.b tells the arbiter', () => {
-    expect(shown(kept, STAFF).view?.secretFacts).toEqual({ trouKept: '2' });
+    expect(shown(kept, ARBITER).view?.arbiterFacts).toEqual({ trouKept: '2' });
+    expect(told(kept, ARBITER)).toContain('TrouKept');
+    for (const [, audience] of OTHER_STAFF) expect(told(kept, audience)).not.toMatch(/trouKept/iu);
     expect(told(silent, STAFF)).toContain('WB-18.b');
   });
 

@@ -134,6 +134,14 @@ describe('cards that were seen', () => {
     expect(legal(shaped.and(show('1', 'DA', 'SA')).state)).toEqual(['SA']);
     expect(legal(shaped.and(show('1', 'DA', 'C4')).state)).toEqual(['DA']);
   });
+  it('WB-17.a holds a player to the card that was seen first, whatever he draws after it', () => {
+    const lead = real.and(show('1', 'SA'), show('1', 'S2'));
+    expect(lead.when(cards('1:S2')).irregularities).toEqual(['WB-17.a']);
+    expect(lead.when(cards('1:SA')).irregularities).toEqual([]);
+    // A card that would be a revoke is not played: the next one that is seen counts.
+    const follows = real.and(cards('1:SA'), show('2', 'HA'), show('2', 'S3'));
+    expect(follows.when(cards('2:S4')).irregularities).toEqual(['WB-17.a']);
+  });
   it('WB-17.c WB-18.a lets nobody play or draw a card before his turn', () => {
     expect(spades.when(cards('3:S8'), show('3', 'S8')).refusals).toEqual(['WB-17.c', 'WB-17.c']);
     const early = real.when(cards('3:S8'));

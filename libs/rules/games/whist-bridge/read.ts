@@ -4,7 +4,7 @@ import { emptyHands, give, holderOf, suitHeld } from '@arbitre/rules/kernel/hand
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { Holding } from './auction/duties';
 import type { HandsBySeat } from './fields';
-import { playersOf, type Seat, type Table } from './seats';
+import { PLAYERS, playersOf, type Seat, type Table } from './seats';
 import { refuse } from './refusals';
 import type { WhistBridgeState } from './state';
 
@@ -13,18 +13,23 @@ type ReadHands = { readonly ok: true; readonly hands: HandsBySeat } | Refusal;
 /** Who sits out holds no cards (WB-16-GAP-1), and no card is dealt twice. */
 export const readHands = (table: Table, given: HandsBySeat): ReadHands => {
   const players = playersOf(table);
-  const stranger = Object.keys(given).find((seat) => !players.includes(seat as Seat));
-  if (stranger !== undefined) return refused('WB-16-GAP-1', { seat: stranger, players });
+  for (const seat of Object.keys(given))
+    if (!players.includes(seat as Seat)) return refused('WB-16-GAP-1', { seat, players });
   const dealt = emptyHands(4);
-  for (const [index, seat] of players.entries())
-    for (const text of given[seat] ?? []) {
+  const hands: Partial<Record<Seat, readonly string[] | null>> = {};
+  for (let index = 0; index < PLAYERS; index++) {
+    const seat = players[index] ?? '1';
+    const hand = given[seat] ?? null;
+    hands[seat] = hand;
+    if (hand === null) continue;
+    for (const text of hand) {
       const card = parseCard(text);
       const holder = holderOf(dealt, card);
       if (holder >= 0)
         return refuse('card-twice', { card: formatCard(card), seats: [players[holder] ?? '', seat] });
       give(dealt, index, card);
     }
-  const hands = Object.fromEntries(players.map((seat) => [seat, given[seat] ?? null]));
+  }
   return { ok: true, hands };
 };
 
@@ -33,14 +38,14 @@ const BATCHES = [4, 5, 4] as const;
 
 export const dealOut = (table: Table, pack: readonly string[]): ReadHands => {
   const players = playersOf(table);
-  const hands = new Map<Seat, string[]>(players.map((seat) => [seat, []]));
+  const hands: Partial<Record<Seat, string[]>> = {};
   let next = 0;
   for (const batch of BATCHES)
     for (const seat of players) {
-      hands.get(seat)?.push(...pack.slice(next, next + batch));
-      next += batch;
+      const hand = (hands[seat] ??= []);
+      for (const end = next + batch; next < end; next++) hand.push(pack[next] ?? '');
     }
-  return readHands(table, Object.fromEntries(hands));
+  return readHands(table, hands);
 };
 
 const ACE = 1 << 12;

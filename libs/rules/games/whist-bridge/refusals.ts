@@ -52,6 +52,10 @@ export const whistBridgeRefusals = refusals({
     fr: 'Dans {contract}, chaque déclarant ({declarers}) réussit ou échoue pour lui-même : dites-le de chacun ({given} donné).',
     en: 'In {contract} each declarer ({declarers}) makes it or fails for himself: say it of each ({given} given).',
   },
+  'not-a-declarer': {
+    fr: '{seat} ne joue pas le contrat : ajustez les plis de {declarers}.',
+    en: '{seat} does not play the contract: adjust the tricks of {declarers}.',
+  },
   'one-outcome': {
     fr: 'Pour {contract}, donnez les plis ou la réussite de chaque déclarant : l’un des deux.',
     en: 'For {contract} give the tricks, or whether each declarer made it: one of the two.',

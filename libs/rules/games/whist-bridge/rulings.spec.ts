@@ -117,6 +117,21 @@ describe('what a sheet shows', () => {
     expect(refusalsOf({ contract: 'S6', declarers: ['5'], tricks: 8 })).toEqual(['WB-16-GAP-1']);
     expect(sheet.when(calls('1:premier')).refusals).toEqual(['result-grain']);
   });
+  it('WB-18-GAP-2 adjusts a sheet by what the arbiter finds, and refuses what no deal can come to', () => {
+    const adjust = (line: object, tricks: object) =>
+      sheet.and({ do: 'record-result', ...line }).when(rule('adjust', { tricks }));
+    const pair = { contract: 'E8-H', declarers: ['1', '3'], tricks: 8 };
+    expect(points(adjust(pair, { 1: 7 }).state)).toEqual([-10, 10, -10, 10]);
+    expect(points(adjust(pair, { 1: 4, 3: 5 }).state)).toEqual([10, 0, 10, 0]);
+    const joint = { contract: 'PM', declarers: ['1', '2'], made: [true, true] };
+    expect(points(adjust(joint, { 2: 1 }).state)).toEqual([18, -18, 12, 12]);
+    const queens = { contract: 'DAMES', queens: { 1: 4 } };
+    expect(points(adjust(queens, { 1: 3, 2: 1 }).state)).toEqual([-9, -3, 6, 6]);
+    expect(adjust(queens, { 2: 1 }).refusals).toEqual(['WB-13-D-1']);
+    expect(adjust(pair, { 2: 7 }).refusals).toEqual(['not-a-declarer']);
+    expect(adjust(pair, { 1: 7, 3: 7 }).refusals).toEqual(['WB-18-GAP-2']);
+    expect(adjust(pair, {}).refusals).toEqual(['WB-18-GAP-2']);
+  });
   it('WB-13-S-GAP-1 pays 21 for a direct S8 and 18 for a raised one, or what the competition says', () => {
     const line = (direct?: boolean) => ({
       ...{ do: 'record-result', contract: 'S8', declarers: ['1'], tricks: 8 },

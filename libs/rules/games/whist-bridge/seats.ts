@@ -1,5 +1,6 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
+import { placeIn } from '@arbitre/rules/kernel/declare/person';
 import type { TrickGame } from '@arbitre/rules/kernel/tricks/play';
 
 /** The places of a table, clockwise; the fifth where five sit (WB-16.b). */
@@ -52,6 +53,10 @@ export const dealerSeat = ({ dealer }: Table): Seat => SEATS[dealer - 1] ?? '1';
 /** WB-4.c: on the dealer's right. */
 export const cutterSeat = ({ players, dealer }: Table): Seat =>
   SEATS[(dealer + players - 2) % players] ?? '1';
+
+/** Whether an arbiter, told as a person of the competition, is one of these or plays for one of them: he judges no call of theirs (WB-15-GAP-2). */
+export const sitsAmong = (persons: readonly string[], arbiter: string): boolean =>
+  persons.includes(arbiter) || persons.includes(placeIn(arbiter)?.entry ?? arbiter);
 
 /** The play of a deal at a table: thirteen tricks, or twelve where everybody has laid a card aside (WB-DEF-PM-GAP-1). */
 export const trickGame = (table: Table, aside = false): TrickGame => seatedAt(table).games[aside ? 1 : 0];

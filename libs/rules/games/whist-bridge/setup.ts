@@ -4,7 +4,7 @@ import { person } from '@arbitre/rules/kernel/declare/person';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { integer, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { refused } from '@arbitre/rules/kernel/decider';
-import { TROU_RANKS } from './ladder';
+import { ARBITER_GAMES, GAME_CODES, type GameCode, TROU_RANKS } from './ladder';
 import { LEAST_AT_TABLE, MOST_AT_TABLE, nextPlace } from './seats';
 
 /** WB-16.b says how many; another thing than a number is against no article. */
@@ -14,6 +14,14 @@ const tooFewOrMany = (players: unknown): string | null => (Number.isSafeInteger(
 export const FAILURES_ALLOWED = 2;
 
 const failed = integer(0, 20, 'Solo games that the player has failed so far in the manche');
+
+/** Games that ask for the arbiter, of a table and of a session. */
+export const arbiterGames = optional(
+  askedBy(
+    'WB-15.a',
+    list(oneOf(GAME_CODES), { most: 21 }, 'Games that ask for the arbiter; the rulebook’s unless given'),
+  ),
+);
 
 export const setupFields = {
   board: optional(integer(1, 9999, 'The board of its place')),
@@ -55,12 +63,25 @@ export const setupFields = {
     oneOf(['flat', 'by-threes'], 'Points of an E13 lost: 30, or by threes; flat unless given'),
   ),
   // WB-15.a: the set is a matter of the competition.
-  arbiterFromE11: optional(yesOrNo('E11 and GM ask for the arbiter, too (WB-15.a)')),
+  arbiterGames,
+  arbiterFromE11: optional(
+    yesOrNo('E11 and GM ask for the arbiter, too; of no account where the games are given (WB-15.a)'),
+  ),
 };
 type Given = DataOf<typeof setupFields>;
 
 export type WhistBridgeSetup = Required<Pick<Given, 'deal' | 'players' | 'dealer'>> &
-  Pick<Given, 'failures' | 'persons' | 'trou' | 'raisedSeul8' | 'lostE13' | 'arbiterFromE11'>;
+  Pick<
+    Given,
+    'failures' | 'persons' | 'trou' | 'raisedSeul8' | 'lostE13' | 'arbiterGames' | 'arbiterFromE11'
+  >;
+
+/** WB-15.a: as its competition has it, else E12, E13 and from A10 upwards, with E11 and GM where clubs ask for them too. */
+export const arbiterGamesOf = ({
+  arbiterGames: given,
+  arbiterFromE11 = false,
+}: Pick<WhistBridgeSetup, 'arbiterGames' | 'arbiterFromE11'>): readonly GameCode[] =>
+  given ?? (arbiterFromE11 ? [...ARBITER_GAMES, 'E11', 'GM'] : ARBITER_GAMES);
 
 /** WB-16-GAP-2, WB-4-GAP-1: place 2 deals the first deal, then the deal passes clockwise. */
 export const dealerOf = (deal: number, players: number): number => nextPlace(deal, players);

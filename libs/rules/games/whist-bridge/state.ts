@@ -4,6 +4,7 @@ import { copyPlay, newPlay, type Play } from '@arbitre/rules/kernel/tricks/play'
 import type { Ranking } from '@arbitre/rules/kernel/tricks/ranking';
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
+import type { Doubt } from './auction/duties';
 import type { CallView } from '@arbitre/rules/kernel/table-view';
 import type { DAMES, GameCode, Suit } from './ladder';
 import type { ArbiterDecided, DisputeOpened, IrregularityObserved, ResultRecorded } from './events';
@@ -43,6 +44,8 @@ export type WhistBridgeState = {
   flaw: { readonly dealer: Seat; readonly voted: boolean } | null;
   auction: Auction;
   calls: CallView[];
+  /** What calls may have broken whose player's cards nobody knew: they may tell later. */
+  doubts: readonly Doubt[];
   /** Three aces that were declared or kept, one bit each (WB-5.a, WB-5.i). */
   trouKept: number;
   /** Who has made an announcement, one bit each, and whose first one was a slam. */
@@ -90,7 +93,7 @@ const fresh = (table: Table, { trou }: WhistBridgeSetup): Fresh => ({
   phase: 'waiting',
   ...{ shuffled: -1, cut: false, flaw: null },
   auction: newAuction(trou),
-  calls: [],
+  ...{ calls: [], doubts: [] },
   ...{ trouKept: 0, announced: 0, slamFirst: 0 },
   arbiters: [],
   contract: null,

@@ -2,7 +2,7 @@ import { formatCard, NO_CARD } from '@arbitre/rules/kernel/cards';
 import type { ObligationView, PileView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { handView, reviewOf, tricksView } from '@arbitre/rules/kernel/tricks/view';
-import { statusOf, type Auction } from './auction/auction';
+import { type Auction, PACKER, PROPOSED, statusOf } from './auction/auction';
 import { legalCalls } from './auction/legal';
 import { contractText } from './deal-score';
 import { DAMES } from './ladder';
@@ -102,6 +102,13 @@ const settlingFacts = (state: WhistBridgeState): Readonly<Record<string, string>
   return { namesTrump: nameIn(state, chooser) };
 };
 
+/** With the suit of a proposal or an emballage that still counts. */
+const statusText = (auction: Auction, index: number): string => {
+  const status = statusOf(auction, index);
+  const suit = status >= PROPOSED && status <= PACKER ? (auction.suits[index] ?? null) : null;
+  return `${STATUSES[status] ?? ''}${suit === null ? '' : `-${suit}`}`;
+};
+
 const factsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
   const { setup, table, attempt, auction, contract, players, phase } = state;
   const standing = standingText(auction);
@@ -112,12 +119,7 @@ const factsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
     ...(phase === 'auction' && standing !== '' ? { standing } : {}),
     ...(phase === 'auction'
       ? {
-          statuses: players
-            .map(
-              (seat, at) =>
-                `${seat}:${STATUSES[statusOf(auction, at)] ?? ''}${auction.suits[at] === null ? '' : `-${auction.suits[at] ?? ''}`}`,
-            )
-            .join(' '),
+          statuses: players.map((seat, at) => `${seat}:${statusText(auction, at)}`).join(' '),
         }
       : {}),
     ...(auction.asked === null ? {} : { asksArbiter: nameIn(state, auction.asked.seat) }),
@@ -129,8 +131,8 @@ const factsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
   };
 };
 
-/** What is wanted of the arbiter, and three aces kept back: nobody at the table knows (WB-15.j, WB-5.i). */
-const secretsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
+/** What is wanted of the arbiter, and three aces kept back: he alone is told (WB-15.j, WB-5.i). */
+const arbiterFactsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
   const { auction, trouKept, players } = state;
   const kept = players.filter((_, index) => (trouKept & (1 << index)) !== 0);
   return {
@@ -145,7 +147,7 @@ const tricksOf = (state: WhistBridgeState): Readonly<Record<string, number>> =>
 /** The deal at this moment, with nothing left to work out. */
 export const tableView = (state: WhistBridgeState): TableView => {
   const { play, score, contract, phase, setup } = state;
-  const secretFacts = secretsOf(state);
+  const arbiterFacts = arbiterFactsOf(state);
   const piles = pilesOf(state);
   return {
     phase: phase === 'settling' ? 'auction' : phase,
@@ -173,7 +175,7 @@ export const tableView = (state: WhistBridgeState): TableView => {
     legal: legalOf(state),
     ...(phase === 'auction' ? { legalByHand: true as const } : {}),
     facts: factsOf(state),
-    ...(Object.keys(secretFacts).length === 0 ? {} : { secretFacts }),
+    ...(Object.keys(arbiterFacts).length === 0 ? {} : { arbiterFacts }),
     ...(piles.length === 0 ? {} : { piles }),
     score: score === null ? null : { notation: score.notation, scores: score.scores },
   };

@@ -4,10 +4,10 @@ import { handOf } from '@arbitre/rules/kernel/hands';
 import { isKnown, type Play, tricksWon, winnerOf, cardsOfTrick } from '@arbitre/rules/kernel/tricks/play';
 import { type CardClass, NO_CLASS, strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 import { DAMES, gameOf } from './ladder';
+import { QUEENS } from './score/grid';
 import type { WhistBridgeState } from './state';
 
 const QUEEN = 10;
-export const QUEENS = 4;
 
 /** The tricks are played, claimed or stopped. */
 export const isOver = ({ play, claimed, stopped }: WhistBridgeState): boolean =>

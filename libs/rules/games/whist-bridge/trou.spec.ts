@@ -43,7 +43,7 @@ describe('three aces', () => {
     expect(silent.when(calls('2:propose-H')).refusals).toEqual(['WB-5.i']);
     const slam = silent.when(granted('2', 'PC-H'));
     expect([slam.irregularities, standing(slam.state)]).toEqual([[], 'PC-H']);
-    expect([view(silent.state).secretFacts, view(slam.state).facts.trouKept]).toEqual([
+    expect([view(silent.state).arbiterFacts, view(slam.state).facts.trouKept]).toEqual([
       { trouKept: '2' },
       undefined,
     ]);
@@ -107,16 +107,22 @@ describe('the round of a trou', () => {
     expect(unknown.when({ do: 'reveal-boucheur', seat: '2' }).refusals).toEqual(['WB-5.d']);
     expect(unknown.and({ do: 'reveal-boucheur', seat: '4' }).state.contract?.declarers).toEqual([1, 3]);
   });
-  it('WB-5.e WB-5-GAP-2 WB-5.g WB-5.h has the boucheur name any suit and lead whatever he likes', () => {
-    const closed = round.and(allPass);
+  const closed = round.and(allPass);
+  const led = closed.and({ do: 'name-trump', seat: '4', suit: 'C' });
+
+  it('WB-5.e has the boucheur alone name trump, any suit', () => {
     expect(closed.when(cards('4:CA')).refusals).toEqual(['WB-5.e']);
     expect(closed.when({ do: 'name-trump', seat: '2', suit: 'S' }).refusals).toEqual(['WB-5.e']);
     for (const suit of ['S', 'C', 'D', 'H'])
       expect(closed.when({ do: 'name-trump', seat: '4', suit }).refusals).toEqual([]);
-    const led = closed.and({ do: 'name-trump', seat: '4', suit: 'C' });
+  });
+  it('WB-5-GAP-2 has the boucheur lead', () => {
     expect(turn(led.state)).toBe('4');
-    // Neither trump nor its ace has to be led.
+  });
+  it('WB-5.g lets the boucheur lead another suit than trump', () => {
     expect(led.when(cards('4:HJ')).refusals).toEqual([]);
+  });
+  it('WB-5.h lets the boucheur keep the ace of trump back', () => {
     expect(led.when(cards('4:C2')).refusals).toEqual([]);
   });
   it('WB-5.f asks for nine tricks of the two together, whatever the trump', () => {
@@ -130,6 +136,16 @@ describe('the round of a trou', () => {
     const line = (tricks: number) => ({ do: 'record-result', contract: 'TR', declarers: ['2', '4'], tricks });
     expect(sheet.and(line(8)).state.score?.scores).toMatchObject({ 1: 16, 2: 0, 3: 16, 4: 0 });
     expect(sheet.and(line(9)).state.score?.scores).toMatchObject({ 1: 0, 2: 16, 3: 0, 4: 16 });
+  });
+  it('WB-7.q leaves who spoke out of turn before it without a say in its round', () => {
+    const spoke = table().and(calls('1:premier 3:propose-S'), declared);
+    expect([status(spoke.state, '3'), turn(spoke.state)]).toEqual(['silenced', '1']);
+    expect(turn(spoke.and(calls('1:pass-all 2:pass-all')).state)).toBe('4');
+    const first = table().and(
+      { do: 'call', seat: '2', call: 'propose-S' },
+      { do: 'declare-trou', seat: '3' },
+    );
+    expect(turn(first.and(calls('1:pass-all')).state)).toBe('3');
   });
   it('WB-15.g counts a refused game of the round as a pass', () => {
     const refused = round.and(ask('1', 'A10'), answer(false));

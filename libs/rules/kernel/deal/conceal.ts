@@ -4,6 +4,7 @@ import type { DomainEvent } from '../decider';
 import type { WaitingView } from '../mistakes/matters';
 import type { ObligationView, PileView, SeatView, TableView } from '../table-view';
 import type { Audience } from '../session/contract';
+import { judgesAt } from '../session/judge';
 import type { Seating } from './contract';
 import { type DealState, isDealOver } from './state';
 
@@ -23,6 +24,10 @@ export const onlookerOf = (state: DealState, { audience, embargoed }: Sight): On
 });
 
 const seesAll = ({ audience, over }: Onlooker): boolean => over || audience.kind === 'staff';
+
+/** Whether the onlooker is shown what the table shows to the arbiter alone. */
+const judges = ({ audience, seating, over }: Onlooker): boolean =>
+  over || judgesAt(audience, Object.values(seating));
 
 /** The seat that the onlooker plays; an entry with two seats would see its partner's cards, so it sees none. */
 const ownSeat = ({ audience, seating }: Onlooker): string | null => {
@@ -79,9 +84,11 @@ const concealedLegal = (
  * says in `hidden` how many cards it holds.
  */
 export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
-  if (seesAll(onlooker)) return view;
+  if (judges(onlooker)) return view;
+  const { arbiterFacts: _, ...whole } = view;
+  if (seesAll(onlooker)) return whole;
   const own = ownSeat(onlooker);
-  const { secretFacts: _, piles: allPiles = [], waiting, ...open } = view;
+  const { secretFacts: __, piles: allPiles = [], waiting, ...open } = whole;
   const seats = view.seats.map((seat) => concealedSeat(seat, own, view.obligations));
   const piles = allPiles.map((pile) => concealedPile(pile, own));
   const hidden = hiddenCards(view, seats, piles);
@@ -175,7 +182,9 @@ export const shownEvent = <Event extends DomainEvent>(
   state: DealState,
   sight: Sight,
 ): ShownEvent<Event> | null => {
-  if (seesAll(onlookerOf(state, sight))) return event;
+  const onlooker = onlookerOf(state, sight);
+  const alone = state.game?.arbiterAlone?.has(event.type) === true;
+  if (alone ? judges(onlooker) : seesAll(onlooker)) return event;
   if (sight.embargoed) return event.type === 'DealOpened' ? event : null;
   const own = state.game?.openEvents?.get(event.type);
   if (own !== undefined) return own === true ? event : { ...event, data: own(event.data as never) };

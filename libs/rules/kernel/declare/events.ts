@@ -29,6 +29,8 @@ export type EventDeclaration = {
    * of it. Left out: it is concealed until the deal is over, unless all games show it (`deal/conceal.ts`).
    */
   readonly open?: true | ((data: never) => unknown);
+  /** It shows something to the arbiter alone: whoever else sees hidden cards reads what lies open of it, until the deal is over. */
+  readonly arbiterAlone?: true;
   /** Versions 1, 2, … that came before; `fields` is the version after the last of them. */
   readonly former?: readonly FormerVersion[];
 };
@@ -110,6 +112,10 @@ export const withoutReason = (data: object): object => ({ ...data, reason: null 
 
 export const openEventsOf = ({ table }: DeclaredEvents): OpenEvents =>
   new Map(Object.entries(table).flatMap(([type, { open }]) => (open === undefined ? [] : [[type, open]])));
+
+/** The types of its events that show something to the arbiter alone. */
+export const arbiterAloneIn = ({ table }: DeclaredEvents): ReadonlySet<string> =>
+  new Set(Object.entries(table).flatMap(([type, { arbiterAlone }]) => (arbiterAlone === true ? [type] : [])));
 
 /** The act that an event records, for events that hold an act's arguments as they were given; null for all others. */
 export const actRecordedBy =

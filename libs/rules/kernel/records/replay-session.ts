@@ -9,7 +9,7 @@ import { type SessionState, sessionView, unopenedSession } from '../session/stat
 import type { RecordLine, SessionRecord, SessionRecordSetup } from './record';
 import { replayLine, type ReplayStep } from './step';
 
-/** A session at the end of its record, as its staff sees it. */
+/** A session at the end of its record, as its arbiter sees it. */
 export type SessionReplay = { readonly view: SessionView; readonly standing: SessionStanding };
 
 /** A record is of a session alone: the only one of a competition named `record`. */
@@ -34,7 +34,7 @@ export const replaySessionRecord = (
     opening.kind === 'refusal'
       ? [opening]
       : [opening, ...commands.map(({ line, command }) => take(state, line, command, shelf))];
-  const view = sessionView(state, { kind: 'staff' }, shelf);
+  const view = sessionView(state, { kind: 'staff', judge: { plays: [] } }, shelf);
   return { steps, session: view === null ? null : { view, standing: state.standing } };
 };
 

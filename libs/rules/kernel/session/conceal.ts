@@ -2,6 +2,7 @@ import { CONCEALED } from '../deal/events';
 import type { DomainEvent } from '../decider';
 import type { Games } from '../games';
 import type { Audience, SessionOpened } from './contract';
+import { judgesAt } from './judge';
 import type { SessionState } from './state';
 
 type Setup = SessionOpened['data']['setup'];
@@ -10,6 +11,16 @@ type Setup = SessionOpened['data']['setup'];
 const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'SessionClosed', 'SessionReopened'];
 
 const isStaff = ({ kind }: Audience): boolean => kind === 'staff';
+
+/** What an event shows to the arbiter alone, who is somebody else. */
+const isForAnother = (
+  event: DomainEvent,
+  { rules, rulesState }: SessionState,
+  audience: Audience,
+): boolean => {
+  const table = rules?.arbiterAlone?.(rulesState, event) ?? null;
+  return table !== null && !judgesAt(audience, table);
+};
 
 /** Whether a setup may hide something from anybody before play uncovers it: then only the stream tells what may be shown. */
 export const hidesSetup = (games: Games, ruleset: string, setup: Setup): boolean => {
@@ -46,7 +57,8 @@ export const concealSessionEvents = <Event extends DomainEvent>(
   const whole = state.closed !== null || isStaff(audience);
   const cards = isStaff(audience) ? [] : (state.rules?.tellsCards ?? []);
   return events.map((event) => {
-    if (cards.includes(event.type)) return { ...event, type: CONCEALED, data: {} };
+    if (cards.includes(event.type) || isForAnother(event, state, audience))
+      return { ...event, type: CONCEALED, data: {} };
     if (!whole && !OPEN_EVENTS.includes(event.type)) return { ...event, type: CONCEALED, data: {} };
     if (event.type !== 'SessionOpened') return event;
     const setup = shownSetup(state, audience);

@@ -43,9 +43,15 @@ export type SessionStanding = {
   readonly expected?: number;
 };
 
-/** Who looks: staff see everything, a player the own part of what is still hidden, everyone what lies open. */
+/** Somebody who judges, and the entries that he plays himself in the competition: at their tables he is a player. */
+export type Judge = { readonly plays: readonly string[] };
+
+/**
+ * Who looks: staff see what is hidden, and whoever of them judges (`judge`) also what is shown to the arbiter alone; a player sees the own
+ * part of what is still hidden, everyone what lies open.
+ */
 export type Audience =
-  | { readonly kind: 'staff' }
+  | { readonly kind: 'staff'; readonly judge?: Judge }
   | { readonly kind: 'entry'; readonly entry: string }
   | { readonly kind: 'everyone' };
 
@@ -142,6 +148,11 @@ export interface SessionRules<
   readonly tellsNoBoards?: true;
   /** Types of events that tell cards: read by the staff alone, after the session too, since another sitting may play them. */
   readonly tellsCards?: readonly string[];
+  /**
+   * Who sits where an event shows something to the arbiter alone, so that nobody else reads it, staff or not, after the session too; null for
+   * any other event. Absent where nothing is shown so.
+   */
+  arbiterAlone?(state: State, event: Event): readonly string[] | null;
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
   decide(state: State, command: Command, shelf: Shelf, origin?: Origin): Decision<Event>;
@@ -191,6 +202,11 @@ export interface SessionRules<
    * nobody else sits there. Absent where each deal says it.
    */
   plan?(state: State, round?: number): SessionPlan;
+  /**
+   * What the session knows of a deal that is opened there, in terms of the game's setup: it stands, whatever was given. Absent where setups
+   * owe nothing to the session.
+   */
+  dealSetup?(state: State, place: DealPlace): Readonly<Record<string, unknown>>;
   /** What is kept from whoever has yet to play it, while the session goes on. Absent where nobody plays what others have played. */
   keeps?(state: State): KeptBoards;
   /** How a board is to lie, as the session has it on record. Absent where it keeps none. */

@@ -154,7 +154,39 @@ describe('a manche of whist bridge', () => {
     expect(auditSession(events.map(({ type, data }) => ({ type, data })))).toMatchObject({ ok: true });
   });
 
-  it('WB-15.j shows what is wanted to the staff, and to nobody else in view or journal, closed or not', async () => {
+  it('WB-15-GAP-2 tells a deal that is recorded card by card who sits there and what they have failed', async () => {
+    const session = await open('cards');
+    await session.record(roles.club, configured);
+    const failed = await session.record(
+      roles.club,
+      ...whole(1, contract('S6', 'D', 'player-3'), { tricks: 5 }),
+      ...whole(2, contract('PM', null, 'player-3'), { made: [false] }),
+    );
+    expect(failed).toMatchObject({ __typename: 'Committed' });
+    const place = { session: 1, round: 1, table: '1', board: 3 };
+    const opened = await write(roles.club, 'openDeal', {
+      ...{ competition: 'cards', place, policy: 'observed', grain: 'full' },
+    });
+    const speak = (version: unknown, client: Client, ...acts: readonly unknown[]) =>
+      write(client, 'recordActs', { deal: opened.id, expectedVersion: version, acts });
+    // Place 4 deals the third deal; place 3 has failed two games alone.
+    const asked = await speak(
+      opened.version,
+      roles.club,
+      ...[
+        { do: 'call', seat: '1', call: 'premier' },
+        { do: 'call', seat: '2', call: 'pass' },
+        { do: 'ask-arbiter', seat: '3', call: 'PM' },
+      ],
+    );
+    expect(asked).toMatchObject({ __typename: 'Committed' });
+    const answered = (arbiter: string) =>
+      speak(asked.version, roles.arbitre, { do: 'answer-call', arbiter, granted: true });
+    expect(await answered('player-2')).toMatchObject({ code: 'WB-15-GAP-2' });
+    expect(await answered('arbiter')).toMatchObject({ __typename: 'Committed' });
+  });
+
+  it('WB-15.j shows what is wanted to the arbiter, and to nobody else in view or journal, closed or not', async () => {
     const session = await open('hidden');
     await session.record(roles.club, configured);
     const phone = new Client(backend.api.address);
@@ -172,8 +204,9 @@ describe('a manche of whist bridge', () => {
     };
     const wanted = { game: 'GME', suit: null };
     expect(await seenBy(roles.arbitre, called)).toEqual(['player-3', wanted, true]);
-    for (const client of [roles.nobody, phone])
-      expect(await seenBy(client, called)).toEqual(['player-3', null, false]);
+    const { staff, club, auditeur, nobody } = roles;
+    const others = [staff, club, auditeur, nobody, phone];
+    for (const client of others) expect(await seenBy(client, called)).toEqual(['player-3', null, false]);
     const refused = await session.record(roles.arbitre, {
       do: 'answer-call',
       ...AT,
@@ -182,7 +215,7 @@ describe('a manche of whist bridge', () => {
     });
     expect(refused).toMatchObject({ __typename: 'Committed' });
     const closed = await session.close(roles.staff, 'it is late');
-    for (const client of [roles.nobody, phone])
-      expect(await seenBy(client, closed)).toEqual(['player-3', null, false]);
+    for (const client of others) expect(await seenBy(client, closed)).toEqual(['player-3', null, false]);
+    expect(await seenBy(roles.arbitre, closed)).toEqual(['player-3', wanted, true]);
   });
 });

@@ -7,13 +7,9 @@ import type { Call } from './calls';
 export type ArbiterRules = {
   /** Solo games that each player has failed, by place in the order of speaking. */
   readonly failures: readonly number[];
-  /** E11 and GM ask for him as well. */
-  readonly fromE11: boolean;
+  /** The games that ask for him (WB-15.a). */
+  readonly games: readonly GameCode[];
 };
-
-/** WB-15.a: E12, E13, and from A10 upwards. */
-export const asksArbiter = (game: GameCode, fromE11 = false): boolean =>
-  gameOf(game).arbiter || (fromE11 && (game === 'E11' || game === 'GM'));
 
 /** An emballage over a misère, a direct S8 or a piccolo destroys it: proposer and emballeur each call (WB-11). */
 const destroying = (auction: Auction, { kind }: Call): string => {
@@ -29,17 +25,17 @@ export const arbiterNeeded = (
   auction: Auction,
   seat: number,
   call: Call,
-  { failures, fromE11 }: ArbiterRules,
+  { failures, games }: ArbiterRules,
 ): string | null => {
   if (call.game !== null) {
     // The suit of a game that was granted needs no second grant (WB-9.f).
     if (auction.duel !== null) return null;
     const { game } = call.game;
-    if (asksArbiter(game, fromE11)) return 'WB-15.a';
+    if (games.includes(game)) return 'WB-15.a';
     return gameOf(game).solo && (failures[seat] ?? 0) >= FAILURES_ALLOWED ? 'WB-15.b' : null;
   }
   if (call.kind !== 'propose' && call.kind !== 'join' && call.kind !== 'raise') return null;
   const suit = call.suit ?? suitOf(auction, seat);
   const level = suit === null ? null : lowestEmballage(suit, auction.standing, auction.trouRank);
-  return level !== null && asksArbiter(level, fromE11) ? destroying(auction, call) : null;
+  return level !== null && games.includes(level) ? destroying(auction, call) : null;
 };

@@ -101,6 +101,13 @@ export const maySpeak = (auction: Auction, seat: number): boolean => {
   }
 };
 
+/** Whether somebody else has not spoken yet, or has only said premier. */
+export const isAwaited = (auction: Auction, seat: number): boolean => {
+  for (let other = 0; other < 4; other++)
+    if (other !== seat && statusOf(auction, other) <= PREMIER) return true;
+  return false;
+};
+
 /** The next who may speak after a player, clockwise, himself last; -1 closes the auction. */
 export const nextSpeaker = (auction: Auction, seat: number): number => {
   for (let step = 1; step <= 4; step++) if (maySpeak(auction, (seat + step) & 3)) return (seat + step) & 3;

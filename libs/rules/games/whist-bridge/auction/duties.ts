@@ -7,22 +7,47 @@ import { type Call, readCall } from './calls';
 export type Holding = Readonly<Record<Suit, number>>;
 
 /** A rule that a call breaks by the cards of its player, or by courtesy: refused online, recorded at a real table. */
-export type Breach = { readonly article: string; readonly fault: string; readonly suit?: string };
+export type Breach = { readonly article: string; readonly fault: string; readonly suit?: Suit };
+
+/** A breach that depends on how many cards of the suit the player holds. */
+export type Doubt = Required<Breach> & { readonly seat: number; readonly call: string };
 
 /** Cards of a proposed suit that oblige a player to stay in the game (WB-14.a). */
 const STAYS_WITH = 5;
 
-/** A proposed suit of which so many are held that passing is not allowed; null for none (WB-14.a, WB-14-GAP-1). */
-const courtesySuit = (auction: Auction, seat: number, holding: Holding): string | null =>
-  SUITS_UPWARD.find((suit) => {
-    if (holding[suit] < STAYS_WITH || proposerOf(auction, suit) < 0) return false;
-    const joining = readCall(`join-${suit}`);
-    return (
-      joining !== null &&
-      callProblem(auction, seat, joining) === null &&
-      lowestEmballage(suit, auction.standing, auction.trouRank) === 'E8'
-    );
-  }) ?? null;
+/** Whether so many cards of the suit make a breach of it. */
+export const isBroken = ({ fault }: Pick<Doubt, 'fault'>, cards: number): boolean =>
+  fault === 'WB-14.a' ? cards >= STAYS_WITH : cards === 0;
+
+/** A proposed suit that may be joined with eight tricks: whoever holds five cards of it may not pass (WB-14.a, WB-14-GAP-1). */
+const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
+  if (proposerOf(auction, suit) < 0) return false;
+  const joining = readCall(`join-${suit}`);
+  return (
+    joining !== null &&
+    callProblem(auction, seat, joining) === null &&
+    lowestEmballage(suit, auction.standing, auction.trouRank) === 'E8'
+  );
+};
+
+/** Whether it depends on cards whether a call may be made. */
+export const asksForCards = ({ kind }: Call): boolean =>
+  kind === 'pass' || kind === 'propose' || kind === 'join';
+
+/** What a call of whoever has the floor may break by the cards of its player. */
+export const doubtsOf = (
+  auction: Auction,
+  seat: number,
+  { kind, suit, text: call }: Call,
+): readonly Doubt[] => {
+  if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
+  if (kind === 'propose' && suit !== null)
+    return [{ seat, call, suit, article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2' }];
+  if (kind !== 'pass') return [];
+  return SUITS_UPWARD.filter((each) => staysFor(auction, seat, each)).map((each) => ({
+    ...{ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' },
+  }));
+};
 
 /** The first duty that a call of whoever has the floor breaks. `holding`: null where nobody knows the hand. */
 export const breachOf = (
@@ -35,15 +60,7 @@ export const breachOf = (
   if (call.kind === 'pass' && seat === 0 && statusOf(auction, seat) === TO_SPEAK && auction.duel === null)
     return { article: 'WB-4.j', fault: 'WB-4.j' };
   if (holding === null) return null;
-  if (call.kind === 'join' && call.suit !== null && holding[call.suit] === 0)
-    return { article: 'WB-7.e', fault: 'WB-18.g', suit: call.suit };
-  if (call.kind === 'propose' && call.suit !== null && holding[call.suit] === 0)
-    return { article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2', suit: call.suit };
-  if (call.kind === 'pass') {
-    const suit = courtesySuit(auction, seat, holding);
-    if (suit !== null) return { article: 'WB-14.a', fault: 'WB-14.a', suit };
-  }
-  return null;
+  return doubtsOf(auction, seat, call).find((doubt) => isBroken(doubt, holding[doubt.suit])) ?? null;
 };
 
 /** Aces that oblige to declare a trou (WB-5.a, WB-5.b). */

@@ -183,12 +183,17 @@ export const silence = (auction: Auction, seat: number): void => {
   if (auction.floor === seat || (inDuel && auction.duel === null)) passFloor(auction, seat);
 };
 
-/** The trou outranks what follows up to E13, and everybody speaks once from the first on (WB-5.c, WB-5.j). */
+/**
+ * The trou outranks what follows up to E13, and everybody speaks once from the first on (WB-5.c, WB-5.j), but who has lost the right to
+ * speak before (WB-7.q).
+ */
 export const declareTrou = (auction: Auction, seat: number): void => {
   auction.trou = seat;
   auction.standing = TROU;
   auction.holders = 0;
-  auction.round = 4;
-  auction.floor = 0;
-  auction.status.fill(TO_SPEAK);
+  for (const [each, status] of auction.status.entries())
+    if (status !== SILENCED) auction.status[each] = TO_SPEAK;
+  const first = auction.status.indexOf(TO_SPEAK);
+  auction.round = first < 0 ? 0 : 4 - first;
+  auction.floor = first;
 };

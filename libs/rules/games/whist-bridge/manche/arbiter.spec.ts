@@ -120,6 +120,9 @@ describe('a call before an announcement', () => {
 
 describe('what is shown to the arbiter', () => {
   const AUDIENCES: readonly Audience[] = [
+    { kind: 'staff', judge: { plays: ['fay'] } },
+    // An arbiter who plays at this table is a player there, and a scorer judges nobody.
+    { kind: 'staff', judge: { plays: ['bob'] } },
     { kind: 'staff' },
     { kind: 'entry', entry: 'ann' },
     { kind: 'entry', entry: 'bob' },
@@ -128,17 +131,18 @@ describe('what is shown to the arbiter', () => {
   const wanted = (state: MancheState): readonly unknown[] =>
     AUDIENCES.map((audience) => tableOf(state, audience).calls[0]?.wanted ?? null);
   const CONTRACT = { game: 'CH', suit: null };
+  const NOBODY = AUDIENCES.slice(1).map(() => null);
   const act = { ...call('ann', 1, 'CH'), reason: 'all thirteen' };
 
   it('WB-15.j is seen by him alone, waiting, refused and granted; the call itself by everybody', () => {
     const waiting = table.and(act);
-    expect(wanted(waiting.state)).toEqual([CONTRACT, null, null, null]);
+    expect(wanted(waiting.state)).toEqual([CONTRACT, ...NOBODY]);
     for (const audience of AUDIENCES)
       expect(tableOf(waiting.state, audience).calls).toMatchObject([
         { call: 'c1', by: 'ann', for: 'contract' },
       ]);
     for (const granted of [true, false])
-      expect(wanted(waiting.and(answer('c1', granted)).state)).toEqual([CONTRACT, null, null, null]);
+      expect(wanted(waiting.and(answer('c1', granted)).state)).toEqual([CONTRACT, ...NOBODY]);
     const texts = AUDIENCES.slice(1).map((audience) =>
       JSON.stringify(whistBridgeOrder.view(waiting.state, audience, undefined as never).manches),
     );
@@ -167,19 +171,13 @@ describe('what is shown to the arbiter', () => {
       setup: {},
     });
     for (const each of [configure(), act, answer('c1', false)]) give(each);
-    expect(AUDIENCES.map((audience) => told(audience).includes('thirteen'))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(AUDIENCES.map((audience) => told(audience).includes('thirteen'))).toEqual(
+      AUDIENCES.map((_, at) => at === 0),
+    );
     give({ do: 'close-session', reason: 'it is late' });
-    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual(
+      AUDIENCES.map((_, at) => at === 0),
+    );
   });
 });
 

@@ -1,16 +1,14 @@
 import { playersOf, seatsAt } from '../seats';
-import { dealerOf } from '../setup';
+import { dealerOf, FAILURES_ALLOWED } from '../setup';
 import { gameOf, isSoloGame } from '../ladder';
 import { type Outcome, dealPoints, failedDeclarers } from '../score/deal-points';
-import { pointsDeJeu } from '../score/points';
+import { gridOf, pointsDeJeu } from '../score/points';
 import type { Contract } from './fields';
-import { asksArbiter, gridOf, type MancheSetup } from './setup';
+import { asksArbiter, type MancheSetup } from './setup';
 import type { MancheState, Points, Table } from './state';
 
 /** WB-16.a. */
 const ROUNDS = 4;
-/** WB-15.b: from so many failed games alone on, every further one asks for the arbiter. */
-export const FAILURES = 2;
 
 /** Deals of a manche: everybody deals four times. */
 export const dealsOf = ({ players }: Pick<Table, 'players'>): number => players.length * ROUNDS;
@@ -44,18 +42,24 @@ export const noPoints = (own: Table, deal: number): Points =>
   Object.fromEntries(activeAt(own, deal).map((player) => [player, 0]));
 
 /** WB-3.l: what the validated deals come to, before penalties (WB-18.l). */
-export const totalsOf = ({ players, valid }: Table): Points =>
+export const totalsOf = ({ players, valid }: Pick<Table, 'players' | 'valid'>): Points =>
   Object.fromEntries(
     players.map((player) => [player, valid.reduce((sum, { points }) => sum + (points[player] ?? 0), 0)]),
   );
 
-export const penaltiesOf = ({ players, tokens }: Table): Points =>
+export const penaltiesOf = ({ players, tokens }: Pick<Table, 'players' | 'tokens'>): Points =>
   Object.fromEntries(
     players.map((player) => [
       player,
       tokens.reduce((sum, { entry, points }) => sum + (entry === player ? points : 0), 0),
     ]),
   );
+
+/** WB-16-GAP-3: what the manche comes to once penalties are taken off. */
+export const finalTotalsOf = (own: Pick<Table, 'players' | 'valid' | 'tokens'>): Points => {
+  const [points, penalties] = [totalsOf(own), penaltiesOf(own)];
+  return Object.fromEntries(own.players.map((each) => [each, (points[each] ?? 0) - (penalties[each] ?? 0)]));
+};
 
 /** WB-16-GAP-4: the sum over all players, and the sum of the points de jeu: the same wherever nothing went wrong. */
 export const controlOf = (own: Table): { readonly totals: number; readonly pointsDeJeu: number } => ({
@@ -65,8 +69,9 @@ export const controlOf = (own: Table): { readonly totals: number; readonly point
 
 /** WB-15-GAP-1: games alone that each has failed so far in the manche. */
 export const failuresOf = ({ players, valid }: Table): Points => {
-  const failed = valid.flatMap(({ contract, outcome }) =>
-    contract === null || outcome === null || !isSoloGame(contract.game)
+  const failed = valid.flatMap(({ contract, outcome, cancelled }) =>
+    // Nobody has failed in a deal that the arbiter has cancelled.
+    cancelled !== null || contract === null || outcome === null || !isSoloGame(contract.game)
       ? []
       : failedDeclarers(contract, outcome),
   );
@@ -85,7 +90,9 @@ export const callsNeeded = (
   const failures = failuresOf(own);
   return by.flatMap((entry): readonly Need[] => {
     if (asksArbiter(setup, game)) return [{ entry, article: 'WB-15.a' }];
-    return isSoloGame(game) && (failures[entry] ?? 0) >= FAILURES ? [{ entry, article: 'WB-15.b' }] : [];
+    return isSoloGame(game) && (failures[entry] ?? 0) >= FAILURES_ALLOWED
+      ? [{ entry, article: 'WB-15.b' }]
+      : [];
   });
 };
 

@@ -4,6 +4,7 @@ import { readContract } from '../deal-score';
 import { refuse } from '../refusals';
 import type { Outcome } from '../score/deal-points';
 import { SEATS, seatsAt } from '../seats';
+import { dealerPlace, failuresOf } from './course';
 import {
   type Contract,
   contract as contractField,
@@ -18,6 +19,27 @@ const placeOf = (own: Table, deal: number): DealPlace => ({
   table: own.table,
   board: deal,
 });
+
+/** The setup of a deal of the manche: who deals, who sits there, and the games alone that each place has failed so far (WB-15.b, WB-15-GAP-2). */
+export const dealSetup = (
+  state: MancheState,
+  { round, table, board }: DealPlace,
+): Readonly<Record<string, unknown>> => {
+  const own = tableAt(state, { manche: round, table });
+  if (own === undefined) return {};
+  const { trou, raisedSeul8, lostE13, arbiterGames } = state.setup;
+  const failures = failuresOf(own);
+  return {
+    ...{ deal: board, players: own.players.length, dealer: dealerPlace(own, board), persons: own.players },
+    failures: Object.fromEntries(
+      seatsAt(own.players.length).map((seat, at) => [
+        seat,
+        Math.min(20, failures[own.players[at] ?? ''] ?? 0),
+      ]),
+    ),
+    ...{ trou, raisedSeul8, lostE13, arbiterGames },
+  };
+};
 
 /** The table and the deal that an act takes over; null for other acts. */
 const taking = (state: MancheState, act: Act): { readonly own: Table; readonly deal: number } | null => {

@@ -1,15 +1,15 @@
 import { accepted, type Origin, type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import { placeIn } from '@arbitre/rules/kernel/declare/person';
 import { DAMES, gameOf } from '../ladder';
 import { refuse } from '../refusals';
+import { sitsAmong } from '../seats';
 import type { Decide } from './acts';
-import { activeAt, allPlayed, callsNeeded, dealNow, noPoints, pointsOf } from './course';
+import { activeAt, allPlayed, callsNeeded, dealNow, finalTotalsOf, noPoints, pointsOf } from './course';
 import { plain } from './decide-deals';
 import { type Named, namedTable, openTable, strangerProblem } from './decide-table';
 import type { MancheEvent } from './events';
 import { LEAST_PENALTY, MOST_PENALTY } from './fields';
 import { contractProblem, outcomeProblem } from './line';
-import type { At, Call, MancheState, Table } from './state';
+import type { At, Call, MancheState, Points, Table } from './state';
 
 /** WB-11.b to WB-11.f: a proposal that will cost E12 or E13 is an announcement that needs the arbiter, by its level. */
 const needsCall = (state: MancheState, own: Table, game: string, entry: string): boolean =>
@@ -51,13 +51,16 @@ export const decideCall: Decide<'call-arbiter'> = (state, act) => {
 type Waiting =
   { readonly ok: true; readonly own: Table; readonly call: Call; readonly arbiter: string } | Refusal;
 
-/** WB-15.e, WB-15-GAP-2: nobody of the same table, and another arbiter for the second call of a deal. */
+/** WB-15.e, WB-15-GAP-2: nobody of the same table, and another arbiter for the second call of a deal: of announcements whoever calls, else for another player. */
 const arbiterProblem = (own: Table, call: Call, arbiter: string): Refusal | null => {
-  const entry = placeIn(arbiter)?.entry ?? arbiter;
-  if (own.players.includes(entry)) return refused('WB-15-GAP-2', { table: own.table, arbiter });
+  if (sitsAmong(own.players, arbiter)) return refused('WB-15-GAP-2', { table: own.table, arbiter });
   const other = own.calls.find(
     (each) =>
-      each.deal === call.deal && each.by !== call.by && each.for === call.for && each.arbiter === arbiter,
+      each.call !== call.call &&
+      each.deal === call.deal &&
+      each.for === call.for &&
+      (each.for === 'contract' || each.by !== call.by) &&
+      each.arbiter === arbiter,
   );
   return other === undefined ? null : refused('WB-15.e', { arbiter, call: other.call });
 };
@@ -126,10 +129,10 @@ export const decideRuleDeal: Decide<'rule-deal'> = (state, act) => {
   const { own } = named;
   const before = own.valid.find((each) => each.deal === deal);
   const ruled = (data: Pick<Ruled, 'contract' | 'outcome' | 'points'>) =>
-    accepted<MancheEvent>({
-      type: 'DealRuled',
-      data: { manche, table, deal, ruling, ...data, article, reason },
-    });
+    accepted<MancheEvent>(
+      { type: 'DealRuled', data: { manche, table, deal, ruling, ...data, article, reason } },
+      ...correctedTotals(own, deal, data.points),
+    );
   if (ruling === 'cancel') {
     if (before === undefined && (deal !== dealNow(own) || own.closed !== null))
       return refuse('another-deal', { table, deal, now: dealNow(own) });
@@ -146,6 +149,14 @@ export const decideRuleDeal: Decide<'rule-deal'> = (state, act) => {
     outcome,
     points: pointsOf(state.setup, own, deal, contract, outcome),
   });
+};
+
+/** What a manche that is closed comes to with other points for a deal: whoever read its end reads that, too. */
+const correctedTotals = (own: Table, deal: number, points: Points): readonly MancheEvent[] => {
+  if (own.closed === null) return [];
+  const { manche, table, valid } = own;
+  const now = { ...own, valid: valid.map((each) => (each.deal === deal ? { ...each, points } : each)) };
+  return [{ type: 'TotalsCorrected', data: { manche, table, deal, totals: finalTotalsOf(now) } }];
 };
 
 type Ruled = Extract<MancheEvent, { type: 'DealRuled' }>['data'];

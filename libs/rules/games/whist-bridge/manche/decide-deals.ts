@@ -133,7 +133,7 @@ export const decideCorrect: Decide<'correct-deal'> = (state, act) => {
   const before = own.valid.find((each) => each.deal === deal);
   if (before === undefined) return refuse('not-validated', { deal });
   // WB-15.d: what the arbiter has decided stays.
-  if (before.cancelled !== null) return refused('WB-15.d', { deal, article: before.cancelled });
+  if (before.ruled !== null) return refused('WB-15.d', { deal, article: before.ruled });
   const problem =
     strangerProblem(own, [by]) ??
     contractProblem(own, deal, contract) ??

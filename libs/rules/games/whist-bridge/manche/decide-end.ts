@@ -1,7 +1,7 @@
 import { accepted, refused } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
 import type { Decide } from './acts';
-import { dealNow, penaltiesOf, totalsOf, waitingCalls } from './course';
+import { dealNow, finalTotalsOf, penaltiesOf, waitingCalls } from './course';
 import { firstMissing, timeOf } from './decide-deals';
 import { openTable, strangerProblem } from './decide-table';
 import type { MancheEvent } from './events';
@@ -15,15 +15,12 @@ const closing = (
   at: string | null,
 ): MancheEvent => {
   const { manche, table, players, valid } = own;
-  const points = totalsOf(own);
   const penalties = penaltiesOf(own);
   return {
     type: 'MancheClosed',
     data: {
-      ...{ manche, table, deals: Math.max(1, valid.length) },
-      totals: Object.fromEntries(
-        players.map((player) => [player, (points[player] ?? 0) - (penalties[player] ?? 0)]),
-      ),
+      ...{ manche, table, deals: valid.length },
+      totals: finalTotalsOf(own),
       penalties,
       mail: players.filter((player) => ticked.get(player) === true),
       ...{ reason, at },

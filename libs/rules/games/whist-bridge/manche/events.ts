@@ -115,7 +115,7 @@ export const events = declareEvents('whist-bridge@1', {
       reason: orNull(reason, 'What it is about, where somebody said it'),
     },
   },
-  // WB-15.j: the staff alone read it, after the session too; what is granted is announced.
+  // WB-15.j: the arbiter alone reads it, after the session too; what is granted is announced.
   ContractShown: {
     says: {
       fr: 'Table {table}, donne {deal} : {by} appelle l’arbitre et lui montre un contrat',
@@ -172,13 +172,21 @@ export const events = declareEvents('whist-bridge@1', {
   MancheClosed: {
     says: { fr: 'Manche {manche}, table {table} : close', en: 'Manche {manche}, table {table}: closed' },
     fields: {
-      ...{ ...own, deals: fields.deal },
+      ...{ ...own, deals: fields.dealsPlayed },
       totals: points,
       penalties: points,
       mail: list(entry, { most: 5 }, 'Who receives the sheet'),
       reason: orNull(reason, 'Why before its last deal; null where it was played out'),
       at,
     },
+  },
+  // The arbiter has decided a deal of a manche that was closed: `MancheClosed` tells what stood there before.
+  TotalsCorrected: {
+    says: {
+      fr: 'Manche {manche}, table {table} : totaux corrigés après la décision sur la donne {deal}',
+      en: 'Manche {manche}, table {table}: totals corrected after the decision on deal {deal}',
+    },
+    fields: { ...line, totals: points },
   },
 });
 

@@ -12,7 +12,7 @@ const configured = (data: Of<'TableConfigured'>): Table => ({
   ...{ manche: data.manche, table: data.table, players: data.players },
   ...{ encoder: data.encoder ?? null, firstDealer: data.firstDealer ?? 2 },
   ...{ contract: null, outcome: null, valid: [], calls: [], omitted: [], tokens: [], settled: [] },
-  ...{ ticked: new Map(), begun: null, closed: null },
+  ...{ ticked: new Map(), begun: null, ended: null, closed: null },
 });
 
 /** The line of a deal, instead of the one that it had; the deal that is played begins anew. */
@@ -73,30 +73,32 @@ const evolveDeal = (state: MancheState, event: MancheEvent): void => {
       break;
     }
     case 'DealValidated': {
-      const { deal, points } = event.data;
-      change(state, event.data, (now) =>
-        withLine(now, {
+      const { deal, points, at } = event.data;
+      change(state, event.data, (now) => ({
+        ended: at,
+        ...withLine(now, {
           deal,
           contract: now.contract,
           outcome: now.outcome,
           points,
           cancelled: null,
           changed: null,
+          ruled: null,
         }),
-      );
+      }));
       break;
     }
     case 'DealTaken': {
       const { deal, contract, outcome, points } = event.data;
       change(state, event.data, (now) =>
-        withLine(now, { deal, contract, outcome, points, cancelled: null, changed: null }),
+        withLine(now, { deal, contract, outcome, points, cancelled: null, changed: null, ruled: null }),
       );
       break;
     }
     case 'DealCorrected': {
       const { deal, contract, outcome, points, reason } = event.data;
       change(state, event.data, (now) =>
-        withLine(now, { deal, contract, outcome, points, cancelled: null, changed: reason }),
+        withLine(now, { deal, contract, outcome, points, cancelled: null, changed: reason, ruled: null }),
       );
       break;
     }
@@ -144,7 +146,7 @@ const evolveArbiter = (state: MancheState, event: MancheEvent): void => {
       const { deal, ruling, contract, outcome, points, article, reason } = event.data;
       const cancelled = ruling === 'cancel' ? article : null;
       change(state, event.data, (now) =>
-        withLine(now, { deal, contract, outcome, points, cancelled, changed: reason }),
+        withLine(now, { deal, contract, outcome, points, cancelled, changed: reason, ruled: article }),
       );
       break;
     }
@@ -153,7 +155,6 @@ const evolveArbiter = (state: MancheState, event: MancheEvent): void => {
   }
 };
 
-/** A closed sheet that an arbiter changes afterwards keeps its end, with the totals as they are now. */
 const evolveEnd = (state: MancheState, event: MancheEvent): void => {
   switch (event.type) {
     case 'DisputeSettledAmicably': {
@@ -169,6 +170,11 @@ const evolveEnd = (state: MancheState, event: MancheEvent): void => {
     case 'MancheClosed':
       change(state, event.data, () => ({ closed: event.data }));
       break;
+    case 'TotalsCorrected': {
+      const { totals } = event.data;
+      change(state, event.data, ({ closed }) => ({ closed: closed && { ...closed, totals } }));
+      break;
+    }
     default:
       break;
   }

@@ -29,6 +29,7 @@ export const entries = list(entry, { least: 4, most: 80 }, 'Who is there');
 export const manche = integer(1, MOST_MANCHES, 'The manche of the session, from 1');
 export const table = text('The table', 8);
 export const deal = integer(1, MOST_DEALS, 'The deal of the manche, from 1');
+export const dealsPlayed = integer(0, MOST_DEALS, 'Deals that count, 0 where none was validated');
 export const players = list(entry, { least: 1, most: 10 }, 'Who sits at the table, clockwise from place 1');
 export const place = integer(1, 5, 'A place of the table');
 const told = instant('When, UTC; the time at which it is given unless said');

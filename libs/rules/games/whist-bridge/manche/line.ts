@@ -94,9 +94,14 @@ export const answersProblem = (
   const refusedOne = calls.find(({ granted, by }) => granted === false && contract.declarers.includes(by));
   if (refusedOne !== undefined) return refused('WB-15.g', { entry: refusedOne.by, call: refusedOne.call });
   const height = contract.game === DAMES ? 0 : rankOf(contract.game, state.setup.trou);
-  const higher = calls.find(
-    ({ granted, wanted }) =>
-      granted === true && wanted !== null && rankOf(wanted.game, state.setup.trou) > height,
+  const binding = calls.filter(({ granted }) => granted === true);
+  const higher = binding.find(
+    ({ by, wanted }) =>
+      wanted !== null &&
+      rankOf(wanted.game, state.setup.trou) > height &&
+      // A proposal that was granted binds nobody until somebody else joins it (WB-11.c, WB-11.f).
+      (!isPair(wanted.game) ||
+        binding.some((other) => other.by !== by && other.wanted?.game === wanted.game)),
   );
   return higher === undefined
     ? null

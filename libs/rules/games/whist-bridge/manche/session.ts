@@ -19,7 +19,7 @@ import {
 import { decideCommitDraw, decideDrawTables, decideRecordDraw } from './decide-draw';
 import { decideCloseEarly, decideSettle, decideTick } from './decide-end';
 import { decideConfigure, decideEncoder } from './decide-table';
-import { restsOn, withDeals } from './deals';
+import { dealSetup, restsOn, withDeals } from './deals';
 import type { MancheEvent } from './events';
 import { evolve } from './evolve';
 import { entries as entriesField, drawn as drawnField, players as playersField } from './fields';
@@ -99,7 +99,9 @@ export const whistBridgeOrder: SessionRules<MancheSetup, MancheAct, MancheEvent,
   ruleset: 'whist-bridge@1',
   arbiterActs: arbiterActsOf(acts),
   scoring: ['DealValidated', 'DealTaken', 'DealCorrected', 'DealRuled', 'PenaltyGiven', 'MancheClosed'],
-  tellsCards: ['ContractShown'],
+  // WB-15.j: what the caller points to.
+  arbiterAlone: (state, { type, data }) =>
+    type === 'ContractShown' ? (tableAt(state, data)?.players ?? []) : null,
   readSetup,
   initial: newSession,
   decide: (state, act, _, origin) => decide(state, act, origin),
@@ -113,6 +115,7 @@ export const whistBridgeOrder: SessionRules<MancheSetup, MancheAct, MancheEvent,
   because: becauseOf,
   view: mancheView,
   plan,
+  dealSetup,
   restsOn,
   withDeals,
   copy: copySession,

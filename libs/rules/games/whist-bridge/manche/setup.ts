@@ -2,8 +2,8 @@ import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy, type DataOf } from '@arbitre/rules/kernel/declare/field';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { integer, notation, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
-import { GAME_CODES, ARBITER_GAMES, TROU_RANKS } from '../ladder';
-import type { GridVariant } from '../score/points';
+import { ARBITER_GAMES, TROU_RANKS } from '../ladder';
+import { arbiterGames } from '../setup';
 import { MOST_MANCHES } from './fields';
 
 /** The rulebook and the printed grid that these rules follow (WB-META-1). */
@@ -35,12 +35,7 @@ export const setupFields = {
       'Whether an announcement that lacks its call is refused; enforced unless given',
     ),
   ),
-  arbiterGames: optional(
-    askedBy(
-      'WB-15.a',
-      list(oneOf(GAME_CODES), { most: 21 }, 'Games that ask for the arbiter; the rulebook’s unless given'),
-    ),
-  ),
+  arbiterGames,
   trou: optional(oneOf(TROU_RANKS, 'Where the trou ranks; below A9 unless given (WB-5-GAP-1)')),
   raisedSeul8: optional(
     oneOf(['18', '21'], 'Points of a seul of 8 that was raised; 18 unless given (WB-13-S-GAP-1)'),
@@ -65,10 +60,5 @@ export const readSetup = setupReader(
   }),
 );
 
-export const gridOf = ({ raisedSeul8, lostE13 }: MancheSetup): GridVariant => ({
-  raisedSeul8: raisedSeul8 === '21' ? 21 : 18,
-  lostE13,
-});
-
-export const asksArbiter = ({ arbiterGames }: MancheSetup, game: string): boolean =>
-  (arbiterGames as readonly string[]).includes(game);
+export const asksArbiter = ({ arbiterGames: games }: MancheSetup, game: string): boolean =>
+  (games as readonly string[]).includes(game);

@@ -15,6 +15,8 @@ export type ValidDeal = {
   readonly cancelled: string | null;
   /** Why the line is another than it was when it was validated. */
   readonly changed: string | null;
+  /** The article by which the arbiter has decided it: nobody else changes it then (WB-15.d). */
+  readonly ruled: string | null;
 };
 
 export type Call = {
@@ -53,6 +55,8 @@ export type Table = {
   /** Who has confirmed, and whether he asked for the sheet. */
   readonly ticked: ReadonlyMap<string, boolean>;
   readonly begun: string | null;
+  /** When its newest deal was validated. */
+  readonly ended: string | null;
   readonly closed: MancheClosed['data'] | null;
 };
 

@@ -1,4 +1,5 @@
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
+import { judgesAt } from '@arbitre/rules/kernel/session/judge';
 import {
   activeAt,
   allPlayed,
@@ -7,6 +8,7 @@ import {
   dealNow,
   dealsOf,
   failuresOf,
+  finalTotalsOf,
   penaltiesOf,
   totalsOf,
 } from './course';
@@ -42,8 +44,8 @@ export type SheetLine = {
   readonly arbiter: boolean;
 };
 
-/** A call to the arbiter; `wanted` is told to the staff alone (WB-15.j). */
-export type CallView = Omit<Call, 'wanted'> & { readonly wanted: Call['wanted'] };
+/** A call to the arbiter; `wanted` is told to him alone (WB-15.j). */
+export type CallView = Call;
 
 export type TokenView = { readonly colour: Colour; readonly points: number; readonly deal: number };
 
@@ -126,7 +128,7 @@ const lineNow = (own: Table): readonly SheetLine[] =>
         {
           ...lineOf(own, {
             ...{ deal: dealNow(own), contract: own.contract, outcome: own.outcome, points: {} },
-            ...{ cancelled: null, changed: null },
+            ...{ cancelled: null, changed: null, ruled: null },
           }),
           points: null,
         },
@@ -142,12 +144,13 @@ const tokensOf = (own: Table): TableOfManche['tokens'] =>
     ]),
   );
 
-const callView = (call: Call, audience: Audience): CallView =>
-  audience.kind === 'staff'
+const callView = (own: Table, call: Call, audience: Audience): CallView =>
+  judgesAt(audience, own.players)
     ? call
     : { ...call, wanted: null, reason: call.for === 'contract' ? null : call.reason };
 
-const endOf = (own: Table): string | null => own.closed?.at ?? null;
+/** WB-3.h: a manche ends with the validation of its last deal; where nobody knows when that was, with the last tick. */
+const endOf = ({ closed, ended }: Table): string | null => (closed === null ? null : (ended ?? closed.at));
 
 const minutesOf = (own: Table): number | null => {
   const end = endOf(own);
@@ -166,12 +169,9 @@ const tableView = (state: MancheState, own: Table, audience: Audience): TableOfM
     ...{ deals: dealsOf(own), deal, dealer: dealerAt(own, deal), active: activeAt(own, deal) },
     lines: [...own.valid.map((each) => lineOf(own, each)), ...lineNow(own)],
     ...{ points, tokens: tokensOf(own), penalties },
-    totals:
-      own.closed === null
-        ? null
-        : Object.fromEntries(players.map((each) => [each, (points[each] ?? 0) - (penalties[each] ?? 0)])),
+    totals: own.closed === null ? null : finalTotalsOf(own),
     ...{ control: controlOf(own), failures: failuresOf(own) },
-    calls: own.calls.map((call) => callView(call, audience)),
+    calls: own.calls.map((call) => callView(own, call, audience)),
     ...{ omitted: own.omitted, settled: own.settled, ticked: [...own.ticked.keys()] },
     mail: [...own.ticked].filter(([, mail]) => mail).map(([player]) => player),
     ...{ begun: own.begun, ended: endOf(own), minutes: minutesOf(own) },
@@ -211,7 +211,7 @@ const mancheOf = (state: MancheState, manche: number, audience: Audience): Manch
   };
 };
 
-/** Draws, sheets, tokens lie open at any time (WB-3.m, WB-18.m); what the arbiter was shown is the staff's. */
+/** Draws, sheets, tokens lie open at any time (WB-3.m, WB-18.m); what the arbiter was shown is his alone (WB-15.j). */
 export const mancheView = (state: MancheState, audience: Audience): MancheView => ({
   setup: state.setup,
   commitment: state.commitment,
