@@ -25,12 +25,15 @@ export const readContract = (
 export const contractText = (game: GameCode | typeof DAMES, suit: Announcement['suit']): string =>
   game === DAMES ? DAMES : announcementNotation({ game, suit });
 
-const gridOf = ({ raisedSeul8 = '18', lostE13 = 'flat' }: WhistBridgeSetup): GridVariant => ({
+/** What a competition may settle of the grid. */
+type GridSetup = Pick<WhistBridgeSetup, 'raisedSeul8' | 'lostE13'>;
+
+const gridOf = ({ raisedSeul8 = '18', lostE13 = 'flat' }: GridSetup): GridVariant => ({
   raisedSeul8: raisedSeul8 === '21' ? 21 : 18,
   lostE13,
 });
 
-const outcomeText = (outcome: Outcome<Seat>): string => {
+export const outcomeText = (outcome: Outcome<Seat>): string => {
   if ('tricks' in outcome) return String(outcome.tricks);
   if ('made' in outcome) return outcome.made.map((made) => (made ? '+' : '-')).join('');
   return Object.entries(outcome.queens)
@@ -40,7 +43,7 @@ const outcomeText = (outcome: Outcome<Seat>): string => {
 };
 
 /** Who sits out scores nothing (WB-13-GAP-1). `failed`: whose solo game counts for WB-15.b. */
-export const dealScore = (table: Table, setup: WhistBridgeSetup, line: Line): DealScore => {
+export const dealScore = (table: Table, setup: GridSetup, line: Line): DealScore => {
   const { contract, declarers, direct, outcome } = line;
   const { game } = readContract(contract);
   const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
