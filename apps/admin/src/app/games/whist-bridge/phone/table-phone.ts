@@ -2,6 +2,7 @@ import {
   ChangeDetectionStrategy,
   Component,
   computed,
+  DestroyRef,
   inject,
   input,
   linkedSignal,
@@ -10,12 +11,16 @@ import {
 import type { Outcome } from '@arbitre/rules/whist-bridge';
 import { plainText, textOf } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
+import { Connection } from '../../../connection/connection';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
+import { Sign } from '../../../signs/sign';
+import { raisedHand } from '../ladder/raised-hand';
 import { LadderRuler } from '../ladder/ruler';
 import { contractParts, shortContract } from '../notation';
+import { DealerHand } from '../sheet/dealer-hand';
 import { pointsAhead } from '../sheet/sheet-deal';
 import { TableSheet } from '../sheet/table-sheet';
 import { needingOf } from './ahead';
@@ -37,7 +42,18 @@ import type { Sitting } from './sitting';
 @Component({
   selector: 'arb-table-phone',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [CallStep, ContractStep, LadderRuler, NotationParts, QueueSign, ResultStep, SeatsStep, TableSheet],
+  imports: [
+    CallStep,
+    ContractStep,
+    DealerHand,
+    LadderRuler,
+    NotationParts,
+    QueueSign,
+    ResultStep,
+    SeatsStep,
+    Sign,
+    TableSheet,
+  ],
   providers: [TableQueue],
   templateUrl: './table-phone.html',
   styleUrl: './table-phone.scss',
@@ -47,6 +63,7 @@ export class TablePhone {
   private readonly language = inject(Language);
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(phoneTexts);
+  protected readonly hand = raisedHand('');
   readonly view = input.required<MancheView>();
   readonly table = input.required<string>();
   protected readonly now = computed((): TableNow => {
@@ -61,6 +78,12 @@ export class TablePhone {
     if (phase === 'contract' && call !== null) return 'waits';
     if (phase === 'contract' && this.calling()) return 'calling';
     return phase === 'play' && this.telling() ? 'telling' : phase;
+  });
+  /** Who has called the arbiter for something that the deal, or the end of the manche, waits for (WB-15.c). */
+  protected readonly summoner = computed(() => {
+    const { summons, deal, phase } = this.now();
+    const waits = summons.find((one) => phase === 'ticks' || one.deal === deal);
+    return waits === undefined ? null : this.name(waits.by);
   });
   protected readonly free = computed((): readonly Sitting[] => {
     const { elsewhere } = this.now();
@@ -107,6 +130,10 @@ export class TablePhone {
     })),
   );
   private readonly acts = computed(() => actsAt(this.now()));
+
+  constructor() {
+    inject(Connection).toldUntil(inject(DestroyRef));
+  }
 
   protected name(id: string): string {
     return this.sitting(id).name;
