@@ -10,7 +10,7 @@ import { ChangeLine } from '../desk/change-line';
 import { DeskLine, type DeskDeal } from '../desk/desk-line';
 import { contractParts } from '../notation';
 import { actsAt } from '../phone/table-acts';
-import { type MancheView, tableNow, type WaitingCall } from '../phone/table-now';
+import { tableNow, type WaitingCall } from '../phone/table-now';
 import { TableQueue } from '../phone/table-queue';
 import { DealerHand } from '../sheet/dealer-hand';
 import { TableSheet } from '../sheet/table-sheet';
@@ -42,11 +42,10 @@ export class MancheTablePanel {
   protected readonly context = inject(SessionContext);
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(mancheTexts);
-  readonly view = input.required<MancheView>();
   readonly manche = input.required<number>();
   readonly table = input.required<string>();
   protected readonly own = computed(() => {
-    return tableNow(this.view(), this.table(), this.queue.actsAhead(), this.manche());
+    return tableNow(this.queue.view(), this.table(), this.queue.actsAhead(), this.manche());
   });
   /** What is asked for in a form at the table. */
   protected readonly keys = [

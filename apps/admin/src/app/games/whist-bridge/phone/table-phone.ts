@@ -18,6 +18,7 @@ import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { Sign } from '../../../signs/sign';
 import { raisedHand } from '../ladder/raised-hand';
+import { isSecondTap, type Touched } from '../../../tap/double-tap';
 import { LadderRuler } from '../ladder/ruler';
 import { contractParts, shortContract } from '../notation';
 import { DealerHand } from '../sheet/dealer-hand';
@@ -31,7 +32,7 @@ import { phoneTexts } from './phone-texts';
 import { ResultStep } from './result-step';
 import { SeatsStep } from './seats-step';
 import { actsAt, contractOf } from './table-acts';
-import { type MancheView, type TableNow, tableNow } from './table-now';
+import { type TableNow, tableNow } from './table-now';
 import { TableQueue } from './table-queue';
 import type { Sitting } from './sitting';
 
@@ -55,6 +56,7 @@ import type { Sitting } from './sitting';
     TableSheet,
   ],
   providers: [TableQueue],
+  host: { '(pointerdown)': 'touch($event)' },
   templateUrl: './table-phone.html',
   styleUrl: './table-phone.scss',
 })
@@ -64,10 +66,9 @@ export class TablePhone {
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(phoneTexts);
   protected readonly hand = raisedHand('');
-  readonly view = input.required<MancheView>();
   readonly table = input.required<string>();
   protected readonly now = computed((): TableNow => {
-    return tableNow(this.view(), this.table(), this.queue.actsAhead());
+    return tableNow(this.queue.view(), this.table(), this.queue.actsAhead());
   });
   private readonly deal = computed(() => this.now().deal);
   /** What the telephone is turned to in a deal; another one begins anew. */
@@ -130,6 +131,9 @@ export class TablePhone {
     })),
   );
   private readonly acts = computed(() => actsAt(this.now()));
+  private touched: Touched | null = null;
+  /** The finger that is down, or was last, came down for the second time. */
+  private isSecond = false;
 
   constructor() {
     inject(Connection).toldUntil(inject(DestroyRef));
@@ -166,10 +170,16 @@ export class TablePhone {
     this.give(this.texts().resultOf(deal), deal, this.acts().tell(outcome));
   }
 
-  protected validate(): void {
+  protected validate({ detail }: UIEvent): void {
     const { deal, phase } = this.now();
-    if (phase !== 'read') return;
+    // A validated deal is not taken back: a finger that came down twice on the number of tricks has read no points.
+    if (phase !== 'read' || (detail > 0 && this.isSecond)) return;
     this.give(this.texts().validated(deal), deal, this.acts().validate());
+  }
+
+  protected touch(event: PointerEvent): void {
+    this.isSecond = isSecondTap(this.touched, event);
+    this.touched = event;
   }
 
   /** @param what it is that is taken back: the contract, or the result */
