@@ -133,6 +133,34 @@ describe('the telephone of a table of whist bridge', () => {
   );
 
   it(
+    'is hit by every tap, also where the page is drawn long after it has read what the server says',
+    async () => {
+      // As on a telephone that has other things to do.
+      await phone.evaluate(() => {
+        const later = setTimeout;
+        Object.assign(globalThis, {
+          setTimeout: (run: () => void, ms = 0) => later(run, Math.max(ms, 250)),
+          requestAnimationFrame: (run: (at: number) => void) =>
+            later(() => {
+              run(performance.now());
+            }, 250),
+        });
+      });
+      // What the server says comes before, at, and after the tap.
+      for (const pause of [60, 120, 180, 240, 300, 360]) {
+        await announce(phone, 'S6', 'H', 'Dora Dorey');
+        await play(phone);
+        await phone.waitForTimeout(pause);
+        await at(phone, 'undo-contract').tap();
+        await question(phone, 'game').waitFor();
+      }
+      await phone.reload();
+      await question(phone, 'game').waitFor();
+    },
+    patience,
+  );
+
+  it(
     'goes on without a network: entries wait in order with their ids, through a reload, and none is lost or doubled',
     async () => {
       await allSent(phone);

@@ -13,7 +13,7 @@ export const question = (page: Page, name: string): Locator =>
   page.locator(`arb-one-question[data-question=${name}]`);
 
 /** The answer of a question that is asked: by its value, or by what stands on it (`Ana Aubin`). */
-export const answerOf = (page: Page, name: string, value: string): Locator => {
+const answerOf = (page: Page, name: string, value: string): Locator => {
   const asked = question(page, name);
   return value.includes(' ')
     ? asked.getByRole('button', { name: value })
