@@ -31,14 +31,17 @@ describe.each([
   const address = (path = ''): string => `${arbitre.stack.address}/competitions/${id}${path}`;
   let host: Page;
   let arbiter: Page;
+  let wall: Page;
 
   beforeAll(async () => {
     host = await arbitre.signedIn('staff', way.options);
     arbiter = await arbitre.signedIn('arbitre', way.options);
     for (const page of [host, arbiter]) page.setDefaultTimeout(15_000);
+    wall = await arbitre.open('/competitions', way.options);
+    wall.setDefaultTimeout(15_000);
   }, patience);
   afterAll(async () => {
-    for (const page of [host, arbiter]) await page.context().close();
+    for (const page of [host, arbiter, wall]) await page.context().close();
   });
 
   const table = (page: Page): Locator => page.locator('arb-manche-table[data-table="1"]');
@@ -106,8 +109,11 @@ describe.each([
   );
 
   it(
-    'WB-18.k WB-18.m gives a token, which stands beside the scores and is deducted in the ranking',
+    'WB-18.m gives a token, which stands beside the scores, and beside the name on the screen of the hall',
     async () => {
+      await wall.goto(`${arbitre.stack.address}/hall/${id}`);
+      const named = wall.getByTestId('hall-row').filter({ hasText: 'Ana Aubin' });
+      await named.waitFor();
       await arbiter.goto(address('/sessions/1'));
       const key = table(arbiter).locator('[data-act=give-token]');
       await press(key.getByRole('button', { name: 'Give a token' }));
@@ -126,6 +132,8 @@ describe.each([
         .getByTestId('ranking')
         .getByRole('img', { name: /^red token/u })
         .waitFor();
+      await named.getByRole('img', { name: 'red token, penalty of 20 points' }).waitFor();
+      expect([...(await barriers(wall)), ...(await sticksOut(wall))]).toEqual([]);
     },
     patience,
   );

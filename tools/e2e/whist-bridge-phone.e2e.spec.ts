@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Locator, Page } from 'playwright-core';
-import { byKeyboard, enter, openEvening } from './evening';
+import type { Page } from 'playwright-core';
 import { startInstallation, type Installation } from './installation';
 import { barriers, sticksOut, tooSmall, wordsOfMachines } from './pages/findings';
+import { answer, at, codeFor, openManche, question, telephone } from './whist-bridge-table';
 
 // Whist bridge from the telephone that a table passes around: article 3, from the code to everybody's own box, with the network cut.
 
@@ -10,23 +10,9 @@ const patience = 90_000;
 const PLAYERS = ['Ana Aubin', 'Bea Barbe', 'Cleo Colin', 'Dora Dorey'];
 const NAME = 'Whist au telephone';
 const ID = 'whist-au-telephone-2026-05-02';
-const METHOD = 'Belgian whist (whist bridge) – Total points';
-
 let arbitre: Installation;
 let arbiter: Page;
 let phone: Page;
-
-const at = (page: Page, id: string): Locator => page.getByTestId(id);
-const question = (page: Page, name: string): Locator =>
-  page.locator(`arb-one-question[data-question=${name}]`);
-
-/** Taps the answer of a question that is asked now: by its value, or by what stands on it. */
-const answer = async (page: Page, name: string, value: string): Promise<void> => {
-  const asked = question(page, name);
-  await asked.waitFor();
-  const byValue = asked.locator(`[data-answer="${value}"]`);
-  await ((await byValue.count()) > 0 ? byValue : asked.getByRole('button', { name: value })).first().tap();
-};
 
 /** A contract, read back and announced. */
 const announce = async (
@@ -78,40 +64,9 @@ const eventsOf = async (type: string): Promise<number> => {
   return session.events.filter((event) => event.type === type).length;
 };
 
-/** The telephone that has typed in a code for a table. */
-const telephone = async (code: string): Promise<Page> => {
-  const page = await arbitre.open('/table', { width: 390, height: 844, touch: true });
-  page.setDefaultTimeout(15_000);
-  await page.locator('input[name=table-code]').fill(code);
-  await page.locator('form button[type=submit]').tap();
-  await at(page, 'phone-step').waitFor();
-  return page;
-};
-
-/** A code that the arbiter gives for a table. */
-const codeFor = async (table: string): Promise<string> => {
-  const codes = at(arbiter, 'table-codes');
-  const before = await codes.getByTestId('one-code').count();
-  await codes.locator('input[name=code-table]').fill(table);
-  await codes.locator('button[type=submit]').click();
-  await codes.getByTestId('one-code').nth(before).waitFor();
-  return codes.getByTestId('code').innerText();
-};
-
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
-  const staff = await arbitre.signedIn('staff', byKeyboard.options);
-  staff.setDefaultTimeout(15_000);
-  await arbitre.mutate(staff, 'openRegion', { id: 'nord', name: 'Nord', timeZone: 'Europe/Paris' });
-  await openEvening(arbitre, staff, byKeyboard, NAME, METHOD);
-  await enter(staff, byKeyboard, 'player', PLAYERS);
-  await byKeyboard.go(staff, 'Sessions');
-  await byKeyboard.press(staff.getByRole('button', { name: 'Open the session' }));
-  await at(staff, 'journal').waitFor();
-  await staff.context().close();
-  arbiter = await arbitre.signedIn('arbitre');
-  arbiter.setDefaultTimeout(15_000);
-  await arbiter.goto(`${arbitre.stack.address}/competitions/${ID}/sessions/1`);
+  arbiter = await openManche(arbitre, NAME, ID, PLAYERS);
 }, 150_000);
 
 afterAll(() => arbitre.stop());
@@ -126,7 +81,7 @@ describe('the telephone of a table of whist bridge', () => {
       await stranger.getByTestId('problem').getByText('This is not the code').waitFor();
       await stranger.context().close();
 
-      phone = await telephone(await codeFor('1'));
+      phone = await telephone(arbitre, await codeFor(arbiter, '1'));
       await answer(phone, 'size', '4');
       for (const [place, name] of PLAYERS.entries()) await answer(phone, `seat-${place + 1}`, name);
       await question(phone, 'read').waitFor();
@@ -178,11 +133,47 @@ describe('the telephone of a table of whist bridge', () => {
   );
 
   it(
+    'is hit by every tap, also where the page is drawn long after it has read what the server says',
+    async () => {
+      // As on a telephone that has other things to do.
+      await phone.evaluate(() => {
+        const later = setTimeout;
+        Object.assign(globalThis, {
+          setTimeout: (run: () => void, ms = 0) => later(run, Math.max(ms, 250)),
+          requestAnimationFrame: (run: (at: number) => void) =>
+            later(() => {
+              run(performance.now());
+            }, 250),
+        });
+      });
+      // What the server says comes before, at, and after the tap.
+      for (const pause of [60, 120, 180, 240, 300, 360]) {
+        await announce(phone, 'S6', 'H', 'Dora Dorey');
+        await play(phone);
+        await phone.waitForTimeout(pause);
+        await at(phone, 'undo-contract').tap();
+        await question(phone, 'game').waitFor();
+      }
+      await phone.reload();
+      await question(phone, 'game').waitFor();
+    },
+    patience,
+  );
+
+  it(
     'goes on without a network: entries wait in order with their ids, through a reload, and none is lost or doubled',
     async () => {
       await allSent(phone);
       const before = await eventsOf('DealValidated');
+      // Nothing moves under the finger when the network goes.
+      await phone.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      const key = question(phone, 'game').locator('[data-answer=S6]');
+      const stood = await key.boundingBox();
       await phone.context().setOffline(true);
+      await at(phone, 'unreached').getByText('No network').waitFor();
+      expect(await key.boundingBox()).toEqual(stood);
       await solo(phone, 'Dora Dorey');
       await validate(phone);
       // A second tap on the same key is none.
@@ -289,7 +280,7 @@ describe('the telephone of a table of whist bridge', () => {
     'has a second device beside it: what the other has entered is refused with its reason, and what follows waits',
     async () => {
       await arbiter.goto(`${arbitre.stack.address}/competitions/${ID}/sessions/1`);
-      const other = await telephone(await codeFor('1'));
+      const other = await telephone(arbitre, await codeFor(arbiter, '1'));
       await question(other, 'game').waitFor();
       await other.context().setOffline(true);
       await solo(other, 'Cleo Colin');
@@ -317,17 +308,17 @@ describe('the telephone of a table of whist bridge', () => {
       await phone.context().setOffline(true);
       await solo(phone, 'Ana Aubin');
       await validate(phone);
-      const codes = at(arbiter, 'table-codes');
-      for (let left = await codes.getByTestId('one-code').count(); left > 0; left--) {
-        await codes.getByTestId('one-code').first().locator('button').click();
-        await codes
-          .getByTestId('one-code')
-          .nth(left - 1)
-          .waitFor({ state: 'detached' });
+      // One for each of the two telephones.
+      const given = at(arbiter, 'table-codes').getByTestId('one-code');
+      for (const place of [1, 0]) {
+        await given.nth(place).waitFor();
+        await given.nth(place).locator('button').click();
+        await given.nth(place).waitFor({ state: 'detached' });
       }
       await phone.context().setOffline(false);
-      await phone.reload();
-      await phone.locator('input[name=table-code]').fill(await codeFor('1'));
+      await at(phone, 'code-over').getByText('The code of the table is over.').waitFor();
+      await at(phone, 'other-code').tap();
+      await phone.locator('input[name=table-code]').fill(await codeFor(arbiter, '1'));
       await phone.locator('form button[type=submit]').tap();
       await question(phone, 'game').waitFor();
       await allSent(phone);

@@ -2,9 +2,8 @@ import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { ResultRecorded } from './events';
 import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
 import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
-import { gridOf } from './score/points';
+import { gridOf, type GridSetup } from './score/points';
 import { playersOf, type Seat, seatsAt, type Table } from './seats';
-import type { WhistBridgeSetup } from './setup';
 
 /** A line of the sheet: what was played, by whom, and how it ended. */
 export type Line = {
@@ -25,7 +24,7 @@ export const readContract = (
 export const contractText = (game: GameCode | typeof DAMES, suit: Announcement['suit']): string =>
   game === DAMES ? DAMES : announcementNotation({ game, suit });
 
-const outcomeText = (outcome: Outcome<Seat>): string => {
+export const outcomeText = (outcome: Outcome<Seat>): string => {
   if ('tricks' in outcome) return String(outcome.tricks);
   if ('made' in outcome) return outcome.made.map((made) => (made ? '+' : '-')).join('');
   return Object.entries(outcome.queens)
@@ -35,7 +34,7 @@ const outcomeText = (outcome: Outcome<Seat>): string => {
 };
 
 /** Who sits out scores nothing (WB-13-GAP-1). `failed`: whose solo game counts for WB-15.b. */
-export const dealScore = (table: Table, setup: WhistBridgeSetup, line: Line): DealScore => {
+export const dealScore = (table: Table, setup: GridSetup, line: Line): DealScore => {
   const { contract, declarers, direct, outcome } = line;
   const { game } = readContract(contract);
   const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));

@@ -53,6 +53,14 @@ export {
 } from './ladder';
 export * from './score/deal-points';
 export * from './score/points';
+export {
+  type ReadLine,
+  readTypedLine,
+  SUIT_LETTERS,
+  type TypedDeal,
+  typedLine,
+  type TypedProblem,
+} from './typed-line';
 export { acts as whistBridgeMancheActs } from './manche/acts';
 export { drawCommitment as whistBridgeDrawCommitment } from './manche/draw';
 export type {

@@ -17,7 +17,7 @@ import { Connection } from './connection';
           {{ language.texts().connection.reload }}
         </button>
       </div>
-    } @else if (connection.state() !== 'up') {
+    } @else if (connection.state() !== 'up' && !connection.isTold()) {
       <div class="banner no-print" role="status" data-testid="connection-banner">
         <p>
           <strong>{{

@@ -1,4 +1,4 @@
-import { DestroyRef, Injectable, inject, signal } from '@angular/core';
+import { computed, DestroyRef, Injectable, inject, signal } from '@angular/core';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 const askAgainEvery = 3000;
@@ -12,6 +12,9 @@ export class Connection {
   readonly outdated = signal(false);
   /** Grows each time that the server answers again after a silence. */
   readonly recoveries = signal(0);
+  private readonly tellers = signal(0);
+  /** The page says it in a place that it keeps for it: nothing moves under a finger. */
+  readonly isTold = computed(() => this.tellers() > 0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private askedAt = -Infinity;
 
@@ -30,6 +33,14 @@ export class Connection {
       clearTimeout(this.timer);
     });
     if (this.state() === 'offline') this.askLater();
+  }
+
+  /** What lives as long as `until` says on the page whether the server can be reached. */
+  toldUntil(until: DestroyRef): void {
+    this.tellers.update((count) => count + 1);
+    until.onDestroy(() => {
+      this.tellers.update((count) => count - 1);
+    });
   }
 
   answered(): void {

@@ -104,6 +104,8 @@ export type GameFace = {
   readonly score?: Component;
   /** Tables of a session from its view, where it plans none by itself or holds results of its own: a tile each in the view of the room. `facts`: its events, for when. */
   readonly room?: (view: unknown, facts: readonly RoomFact[]) => readonly RoomTable[];
+  /** What stands beside a name on the screen of the hall; inputs `entry`, and `views`: what each session of the competition shows. */
+  readonly wall?: Component;
   /** Which part of a session's page shows the deals of a table; null: of its whole round. */
   readonly sessionQuery?: (round: number, table: string | null) => Readonly<Record<string, string | number>>;
 };

@@ -1,3 +1,4 @@
+import { NgComponentOutlet } from '@angular/common';
 import {
   ChangeDetectionStrategy,
   Component,
@@ -10,7 +11,7 @@ import {
   viewChild,
 } from '@angular/core';
 import { Router } from '@angular/router';
-import { GameOnPage } from '../games/game-on-page';
+import { GameOnPage, partOf } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { Language } from '../language/language';
@@ -23,12 +24,14 @@ import { pageTitle } from '../title/page-title';
 import { hallTexts } from './hall-texts';
 import { screensOf } from './screens';
 import { turning } from './turning';
+import { WallSessions } from './wall-sessions';
 
 /** The standings for the wall of a hall: large, dark, all fields and pages one after the other, and new as results come in. */
 @Component({
   selector: 'arb-hall-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  providers: [CompetitionContext, GameOnPage],
+  imports: [NgComponentOutlet],
+  providers: [CompetitionContext, GameOnPage, WallSessions],
   templateUrl: './hall-page.html',
   styleUrl: './hall-page.scss',
   host: {
@@ -38,6 +41,7 @@ import { turning } from './turning';
 })
 export class HallPage {
   private readonly graphql = inject(GraphQL);
+  private readonly game = inject(GameOnPage);
   private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
@@ -55,6 +59,9 @@ export class HallPage {
     this.context.head() === null ? null : { id: this.context.id(), atLeast: this.context.changed() },
   );
   protected readonly appealsTexts = pageTexts(appealsTexts);
+  /** What the game has beside each name, from its sessions. */
+  protected readonly beside = partOf(() => this.game.face()?.wall);
+  protected readonly sessions = inject(WallSessions);
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   private readonly wall = turning((most) => screensOf(this.list.nodes(), most), {
     head: () => this.header().nativeElement,
@@ -69,12 +76,11 @@ export class HallPage {
   protected readonly press = this.wall.press;
 
   constructor() {
-    const game = inject(GameOnPage);
     effect(() => {
       this.context.id.set(this.id());
     });
     effect(() => {
-      game.id.set(this.context.head()?.game ?? '');
+      this.game.id.set(this.context.head()?.game ?? '');
     });
     pageTitle(() => [this.texts().title, this.context.head()?.name]);
     // A wall shows all of them: nobody scrolls there.

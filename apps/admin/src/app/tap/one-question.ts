@@ -12,6 +12,7 @@ import {
 } from '@angular/core';
 import type { NotationPart } from '../cards/notation';
 import { NotationParts } from '../cards/notation-parts';
+import { type DrawnSign, Sign } from '../signs/sign';
 
 /** One answer; `says` stands below it in small print. */
 export type Answer = {
@@ -22,6 +23,8 @@ export type Answer = {
   readonly on?: boolean;
   /** It has weight, or is dangerous. */
   readonly mark?: 'main' | 'grave';
+  /** Drawn beside what it says, else before what stands on it. */
+  readonly sign?: DrawnSign;
 };
 
 /** Answers that belong together, under a heading where there are several. */
@@ -34,7 +37,7 @@ export type Answers = { readonly name?: string; readonly answers: readonly Answe
 @Component({
   selector: 'arb-one-question',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationParts],
+  imports: [NotationParts, Sign],
   host: { '(keydown)': 'strike($event)', 'data-testid': 'question', '[attr.data-question]': 'name()' },
   template: `
     <h3 class="asked" [id]="'asked-' + name()" tabindex="-1">{{ asks() }}</h3>
@@ -42,7 +45,12 @@ export type Answers = { readonly name?: string; readonly answers: readonly Answe
       @if (group.name; as heading) {
         <h4 class="soft">{{ heading }}</h4>
       }
-      <div class="answers" role="group" [attr.aria-label]="group.name ?? asks()" [style.--in-row]="inRow()">
+      <div
+        class="answers"
+        role="group"
+        [attr.aria-label]="group.name ?? asks()"
+        [style.--in-row]="inRowOf(group.answers.length)"
+      >
         @for (answer of group.answers; track answer.value) {
           <button
             type="button"
@@ -54,9 +62,19 @@ export type Answers = { readonly name?: string; readonly answers: readonly Answe
             [attr.aria-pressed]="answer.on ?? null"
             (click)="given.emit(answer.value)"
           >
-            <strong><arb-parts [parts]="answer.label" /></strong>
+            <strong>
+              @if (!answer.says && answer.sign; as sign) {
+                <arb-sign [sign]="sign" />
+              }
+              <arb-parts [parts]="answer.label" />
+            </strong>
             @if (answer.says) {
-              <span class="says">{{ answer.says }}</span>
+              <span class="says"
+                >{{ answer.says }}
+                @if (answer.sign; as sign) {
+                  <arb-sign [sign]="sign" />
+                }
+              </span>
             }
           </button>
         }
@@ -91,6 +109,11 @@ export class OneQuestion {
         );
       first = false;
     });
+  }
+
+  /** One that stands alone is as wide as it can be. */
+  protected inRowOf(answers: number): number {
+    return answers === 1 ? 1 : this.inRow();
   }
 
   focus(): void {

@@ -20,14 +20,13 @@ export type GridVariant = {
   readonly lostE13: 'flat' | 'by-threes';
 };
 
-/** The grid of a competition, by what its setup says. */
-export const gridOf = ({
-  raisedSeul8 = '18',
-  lostE13 = 'flat',
-}: {
-  readonly raisedSeul8?: '18' | '21';
-  readonly lostE13?: GridVariant['lostE13'];
-}): GridVariant => ({ raisedSeul8: raisedSeul8 === '21' ? 21 : 18, lostE13 });
+/** What the setup of a competition may settle of its grid. */
+export type GridSetup = { readonly raisedSeul8?: '18' | '21'; readonly lostE13?: GridVariant['lostE13'] };
+
+export const gridOf = ({ raisedSeul8 = '18', lostE13 = 'flat' }: GridSetup): GridVariant => ({
+  raisedSeul8: raisedSeul8 === '21' ? 21 : 18,
+  lostE13,
+});
 
 export const PRINTED_GRID: GridVariant = { raisedSeul8: 18, lostE13: 'flat' };
 

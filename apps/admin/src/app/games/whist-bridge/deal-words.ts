@@ -93,6 +93,9 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       ...{ name: `Discard of place ${place}`, hidden: 'face down' },
     })),
     contract: 'Contract',
+    tricks: 'Tricks',
+    trick: (n) => `Trick ${n}`,
+    lastTrick: 'Last trick',
     sitsOut: 'Sits this deal out',
   },
 };

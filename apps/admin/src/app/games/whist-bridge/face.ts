@@ -9,6 +9,7 @@ export default defineFace({
   words,
   session: () => import('./manche/manche').then((m) => m.WhistBridgeSession),
   waits: () => import('./manche/waiting-calls').then((m) => m.WaitingCalls),
+  wall: () => import('./sheet/wall-tokens').then((m) => m.WallTokens),
   sessionForms: () => import('./session-forms').then((m) => m.default),
   dealActs: () => import('./deal-acts').then((m) => m.default),
   contract: contractTold,

@@ -8,6 +8,7 @@ import {
   input,
   signal,
 } from '@angular/core';
+import { Language } from '../../language/language';
 import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
 import { PageWrites } from '../../writes/page-writes';
@@ -50,6 +51,9 @@ import { focusNextKey } from './next-key';
           >
             {{ shown() }}
           </button>
+          @if (writes.refusal(); as refusal) {
+            <p class="notice bad" role="alert" data-testid="key-refused">{{ language.pick(refusal) }}</p>
+          }
         }
       }
     }
@@ -61,12 +65,16 @@ import { focusNextKey } from './next-key';
     :host([hidden]) {
       display: none;
     }
+    .notice {
+      flex: 1 0 100%;
+    }
   `,
 })
 export class ActKey {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly forms = inject(ActForms);
-  private readonly writes = inject(PageWrites);
+  protected readonly writes = inject(PageWrites);
+  protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   readonly act = input.required<string>();
   /** What its place says, by the path of the argument; what the act has no argument for narrows its choices. */

@@ -44,6 +44,8 @@ export abstract class ActQueue<Of extends About> {
   protected readonly all = signal<readonly Queued<Of>[]>([]);
   readonly unsent = computed(() => this.all().filter(isUnder).length);
   readonly refused = computed(() => this.all().filter(({ state }) => state === 'refused'));
+  /** The code that this device has came to its end: what waits goes out with the next one for the table. */
+  readonly codeOver = signal(false);
   /** What the server has not answered for good, in order. */
   readonly open = computed(() => this.all().filter(({ state }) => state !== 'stored' && state !== 'refused'));
   /** What was given and the page has not read of the server yet, in order: it shows the session as it will be with it. */
@@ -176,6 +178,7 @@ export abstract class ActQueue<Of extends About> {
         // The code is over, and says nothing of what was entered: it goes out with the next one.
         this.change(entry.key, { state: 'waiting' });
         this.keep(entry, null);
+        this.codeOver.set(true);
         return false;
       } else if (outcome.__typename === 'Committed') {
         this.context.wrote(session, outcome.version);

@@ -1,4 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, type Signal } from '@angular/core';
+import { Session } from '../../account/account';
 import { Connection } from '../../connection/connection';
 import { pageTexts } from '../../language/page-texts';
 import type { Queued } from './act-queue';
@@ -9,6 +10,7 @@ type ShownQueue = {
   readonly unsent: Signal<number>;
   readonly refused: Signal<readonly Pick<Queued, 'key' | 'label' | 'reason'>[]>;
   readonly open: Signal<readonly Pick<Queued, 'state'>[]>;
+  readonly codeOver: Signal<boolean>;
   takeAllFrom(key: string): void;
 };
 
@@ -25,6 +27,22 @@ type ShownQueue = {
           <span>{{ texts().kept }}</span>
         }
       </p>
+    } @else if (shows() === 'unsent' && connection.state() !== 'up') {
+      <p class="notice warn" role="status" data-testid="unreached">
+        <strong>{{ texts().unreached }}</strong>
+        <span>{{ texts().kept }}</span>
+      </p>
+    }
+    @if (shows() === 'refused' && queue().codeOver()) {
+      <div class="notice bad" role="alert" data-testid="code-over">
+        <p>
+          <strong>{{ texts().codeOver }}</strong>
+        </p>
+        <p>{{ texts().codeOverHelp }}</p>
+        <button type="button" class="button main" data-testid="other-code" (click)="askCode()">
+          {{ texts().otherCode }}
+        </button>
+      </div>
     }
     @for (entry of shows() === 'refused' ? queue().refused() : []; track entry.key) {
       <div class="notice bad" role="alert" data-testid="queue-refused">
@@ -68,6 +86,7 @@ type ShownQueue = {
 })
 export class QueueSign {
   protected readonly connection = inject(Connection);
+  private readonly account = inject(Session);
   protected readonly texts = pageTexts(queueTexts);
   readonly queue = input.required<ShownQueue>();
   /** What waits stands below what is tapped, a refusal above it. */
@@ -78,4 +97,9 @@ export class QueueSign {
         .open()
         .filter(({ state }) => state === 'held').length,
   );
+
+  /** The page asks for a code as soon as it knows that the one it has is over; without a network it learns it later. */
+  protected askCode(): void {
+    this.account.again().catch(() => undefined);
+  }
 }

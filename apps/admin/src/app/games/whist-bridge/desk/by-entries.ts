@@ -1,6 +1,5 @@
-import type { Outcome } from '@arbitre/rules/whist-bridge';
+import type { Outcome, TypedDeal } from '@arbitre/rules/whist-bridge';
 import type { TableContract } from '../phone/table-now';
-import type { TypedDeal } from './typed-deal';
 
 /** A line by places as acts have it, by entries. */
 export const byEntries = (

@@ -1,4 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { readTypedLine } from '@arbitre/rules/whist-bridge';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
@@ -11,7 +12,6 @@ import { written } from '../phone/table-acts';
 import type { TableNow } from '../phone/table-now';
 import { byEntries } from './by-entries';
 import { deskTexts } from './desk-texts';
-import { readTyped } from './typed-deal';
 
 /** A validated line that is put right: by the table while the manche is open (WB-3-GAP-1), or by the arbiter, who may cancel it too. */
 @Component({
@@ -110,7 +110,7 @@ export class ChangeLine {
     const dealer = lines.find((line) => line.deal === Number(deal))?.dealer ?? '';
     const active = activeOf(players, dealer);
     const places = players.flatMap((player, at) => (active.includes(player) ? [at + 1] : []));
-    const read = readTyped(typed, this.language.code(), places);
+    const read = readTypedLine(typed, { language: this.language.code(), active: places });
     if (read.kind === 'ready') {
       const { contract, outcome } = byEntries(read.deal, players);
       return { contract: written(contract), outcome };

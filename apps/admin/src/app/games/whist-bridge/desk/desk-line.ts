@@ -1,5 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
-import type { Outcome } from '@arbitre/rules/whist-bridge';
+import { type Outcome, readTypedLine } from '@arbitre/rules/whist-bridge';
 import { plainText } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
@@ -12,7 +12,6 @@ import type { TableContract, TableNow } from '../phone/table-now';
 import { mancheTexts } from '../manche/texts';
 import { byEntries } from './by-entries';
 import { deskTapKeys } from './tap-keys';
-import { readTyped } from './typed-deal';
 
 /** A deal from a paper sheet: what was played and how it ended, by entries. */
 export type DeskDeal = { readonly contract: TableContract; readonly outcome: Outcome };
@@ -89,7 +88,9 @@ export class DeskLine {
     const { players, active } = this.now();
     return players.flatMap((player, at) => (active.includes(player) ? [at + 1] : []));
   });
-  protected readonly read = computed(() => readTyped(this.typed(), this.language.code(), this.active()));
+  protected readonly read = computed(() =>
+    readTypedLine(this.typed(), { language: this.language.code(), active: this.active() }),
+  );
   protected readonly problem = computed(() => {
     const read = this.read();
     return read.kind === 'problem' ? this.texts().problems[read.problem] : null;

@@ -4,6 +4,7 @@ import {
   isGameCode,
   LADDER_GAMES,
   resultKind,
+  SUIT_LETTERS,
   SUITS_UPWARD,
 } from '@arbitre/rules/whist-bridge';
 import { plainText } from '../../../cards/notation';
@@ -12,11 +13,6 @@ import { lastTaken, type TapBoard, type TapGroup, type TapKey } from '../../../t
 import type { Game } from '../phone/contract-steps';
 import { gameName } from '../notation';
 import { deskTexts } from './desk-texts';
-
-const SUIT_LETTERS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  fr: { S: 'P', C: 'T', D: 'K', H: 'C' },
-  en: { S: 'S', C: 'C', D: 'D', H: 'H' },
-};
 
 /** What the line says so far, part by part, each with the gap behind it. */
 type Parts = {
@@ -67,7 +63,7 @@ export const deskTapKeys = (
     return board({
       name: texts.suit,
       keys: SUITS_UPWARD.map((suit) => ({
-        ...{ label: [{ kind: 'suit', suit }], text: `${text}${SUIT_LETTERS[language][suit] ?? suit} ` },
+        ...{ label: [{ kind: 'suit', suit }], text: `${text}${SUIT_LETTERS[language][suit]} ` },
       })),
     });
   const kind = resultKind(game);

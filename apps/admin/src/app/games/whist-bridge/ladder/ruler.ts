@@ -3,13 +3,15 @@ import { LADDER_GAMES, SUITS_UPWARD } from '@arbitre/rules/whist-bridge';
 import { SuitSymbol } from '../../../cards/suit';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { Sign } from '../../../signs/sign';
 import { ladderTexts } from './ladder-texts';
+import { raisedHand } from './raised-hand';
 
 /** The plastic ruler on the table: the games from the lowest to the highest, what the first turn alone allows, what the arbiter is called for (WB-6). */
 @Component({
   selector: 'arb-ladder-ruler',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [SuitSymbol],
+  imports: [Sign, SuitSymbol],
   template: `
     <h2>{{ texts().order }}</h2>
     <p class="soft">
@@ -33,7 +35,7 @@ import { ladderTexts } from './ladder-texts';
                 <span class="red">{{ texts().firstTurn }}</span>
               }
               @if (game.arbiter) {
-                <span><span aria-hidden="true">✋ </span>{{ texts().arbiter }}</span>
+                <span><arb-sign [sign]="hand" /> {{ texts().arbiter }}</span>
               }
             </td>
           </tr>
@@ -61,5 +63,6 @@ export class LadderRuler {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(ladderTexts);
   protected readonly games = LADDER_GAMES;
+  protected readonly hand = raisedHand('');
   protected readonly suits = SUITS_UPWARD;
 }

@@ -63,7 +63,7 @@ export class WhistBridgeSession {
   );
   protected readonly excluded = computed(() => this.view().excluded.map(({ entry }) => entry));
   protected readonly ranking = computed(() =>
-    rankingOf(this.tables()).map((row) => ({ ...row, name: this.name(row.player) })),
+    rankingOf(this.tables(), this.excluded()).map((row) => ({ ...row, name: this.name(row.player) })),
   );
 
   protected name(id: string): string {

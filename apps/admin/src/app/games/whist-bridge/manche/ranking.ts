@@ -1,8 +1,9 @@
 import type { TableNow } from '../phone/table-now';
-import type { Token } from '../sheet/tokens';
+import type { Token } from '../sheet/token-colours';
 
 export type RankedPlayer = {
-  readonly rank: number;
+  /** Null for whoever has a black token and leaves the ranking (WB-19.b). */
+  readonly rank: number | null;
   readonly player: string;
   /** Of the deals. */
   readonly points: number;
@@ -14,7 +15,10 @@ export type RankedPlayer = {
 const penaltyOf = (tokens: readonly Token[]): number => tokens.reduce((sum, { points }) => sum + points, 0);
 
 /** The players of a manche, the highest total first; equal totals share their rank (WB-16-GAP-3). */
-export const rankingOf = (tables: readonly TableNow[]): readonly RankedPlayer[] => {
+export const rankingOf = (
+  tables: readonly Pick<TableNow, 'players' | 'totals' | 'tokens'>[],
+  excluded: readonly string[] = [],
+): readonly RankedPlayer[] => {
   const players = tables.flatMap(({ players: sitting, totals, tokens }) =>
     sitting.map((player) => {
       const own = tokens[player] ?? [];
@@ -23,5 +27,14 @@ export const rankingOf = (tables: readonly TableNow[]): readonly RankedPlayer[] 
     }),
   );
   const sorted = players.toSorted((a, b) => b.total - a.total || a.player.localeCompare(b.player));
-  return sorted.map((row) => ({ ...row, rank: sorted.findIndex(({ total }) => total === row.total) + 1 }));
+  const [ranked, out] = [false, true].map((is) =>
+    sorted.filter(({ player }) => excluded.includes(player) === is),
+  );
+  return [
+    ...(ranked ?? []).map((row, _, all) => ({
+      ...row,
+      rank: all.findIndex(({ total }) => total === row.total) + 1,
+    })),
+    ...(out ?? []).map((row) => ({ ...row, rank: null })),
+  ];
 };

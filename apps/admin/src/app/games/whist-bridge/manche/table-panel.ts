@@ -10,16 +10,29 @@ import { ChangeLine } from '../desk/change-line';
 import { DeskLine, type DeskDeal } from '../desk/desk-line';
 import { contractParts } from '../notation';
 import { actsAt } from '../phone/table-acts';
-import { type MancheView, tableNow, type WaitingCall } from '../phone/table-now';
+import { tableNow, type WaitingCall } from '../phone/table-now';
 import { TableQueue } from '../phone/table-queue';
+import { DealerHand } from '../sheet/dealer-hand';
 import { TableSheet } from '../sheet/table-sheet';
+import { AnswerKeys } from './answer-keys';
+import { SummonsList } from './summons';
 import { mancheTexts } from './texts';
 
 /** A table of a manche for whoever runs it: its sheet, the call that waits for the arbiter, and lines of a paper sheet. */
 @Component({
   selector: 'arb-manche-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, ChangeLine, DeskLine, NotationParts, QueueSign, TableSheet],
+  imports: [
+    ActKey,
+    AnswerKeys,
+    ChangeLine,
+    DealerHand,
+    DeskLine,
+    NotationParts,
+    QueueSign,
+    SummonsList,
+    TableSheet,
+  ],
   providers: [TableQueue],
   templateUrl: './table-panel.html',
   styleUrl: './table-panel.scss',
@@ -29,16 +42,15 @@ export class MancheTablePanel {
   protected readonly context = inject(SessionContext);
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(mancheTexts);
-  readonly view = input.required<MancheView>();
   readonly manche = input.required<number>();
   readonly table = input.required<string>();
   protected readonly own = computed(() => {
-    return tableNow(this.view(), this.table(), this.queue.actsAhead(), this.manche());
+    return tableNow(this.queue.view(), this.table(), this.queue.actsAhead(), this.manche());
   });
   /** What is asked for in a form at the table. */
   protected readonly keys = [
     ...['configure-table', 'assign-encoder', 'take-deal', 'settle-dispute', 'call-arbiter'],
-    ...['rule-call', 'give-token', 'close-early'],
+    ...['give-token', 'close-early'],
   ];
   /** What its keys need not ask for. */
   protected readonly said = computed(() => ({ manche: this.own().manche, table: this.table() }));
@@ -54,11 +66,6 @@ export class MancheTablePanel {
 
   protected wantedParts({ game, suit }: NonNullable<WaitingCall['wanted']>): readonly NotationPart[] {
     return contractParts(game, suit, this.language.code());
-  }
-
-  protected async answer(granted: boolean): Promise<void> {
-    const { call } = this.own();
-    if (call !== null) await this.context.record(actsAt(this.own()).answer(call, granted));
   }
 
   /** The table is configured as it was drawn. */

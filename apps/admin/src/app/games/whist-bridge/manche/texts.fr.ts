@@ -13,7 +13,15 @@ export const fr = {
     closed: 'close',
   },
   dealOf: (n: number, deals: number) => `donne ${n} sur ${deals}`,
+  dealer: 'Donneur',
   calls: (name: string) => `${name} appelle l’arbitre avant d’annoncer.`,
+  summons: (table: string, name: string, deal: number) =>
+    `Table ${table}, donne ${deal} : ${name} appelle l’arbitre.`,
+  summonedFor: {
+    fault: 'Pour une faute.',
+    dispute: 'Pour un litige.',
+    uncovered: 'Pour un cas que rien ne prévoit.',
+  },
   wants: 'Contrat voulu, pour vous seul :',
   grant: 'Accorder',
   refuse: 'Refuser : plus droit à la parole',

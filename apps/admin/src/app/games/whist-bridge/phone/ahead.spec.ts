@@ -24,7 +24,7 @@ const EMPTY: TableNow = {
     ticked: [],
     call: null,
   },
-  ...{ failures: {}, arbiterGames: [], granted: [], silenced: [], enforced: true },
+  ...{ failures: {}, arbiterGames: [], summons: [], granted: [], silenced: [], enforced: true },
 };
 const FOUR = ['a', 'b', 'c', 'd'];
 const FIVE = [...FOUR, 'e'];

@@ -1,5 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
-import { LADDER_GAMES, rungs } from '@arbitre/rules/whist-bridge';
+import { type GameCode, gameOf, LADDER_GAMES, rungs } from '@arbitre/rules/whist-bridge';
 import { plainText } from '../../../cards/notation';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
@@ -36,6 +36,10 @@ export class CallStep {
   private readonly language = inject(Language);
   protected readonly texts = pageTexts(phoneTexts);
   readonly players = input.required<readonly Sitting[]>();
+  /** Games that the arbiter is called for (WB-15.a). */
+  readonly arbiterGames = input.required<readonly string[]>();
+  /** Who needs him for every further game alone (WB-15.b). */
+  readonly needing = input.required<readonly string[]>();
   readonly called = output<Pointed>();
   readonly left = output();
   protected readonly by = signal<string | null>(null);
@@ -44,9 +48,13 @@ export class CallStep {
     return by === undefined ? this.texts().whoCalls : this.texts().point(by.name);
   });
   protected readonly groups = computed((): readonly Answers[] => {
-    if (this.by() === null)
+    const by = this.by();
+    if (by === null)
       return [{ answers: this.players().map(({ id, name }) => ({ value: id, label: plainText(name) })) }];
-    const keys = rungs().map(({ game, suit }): Answer => ({
+    const needsHim = (game: GameCode): boolean =>
+      this.arbiterGames().includes(game) || (gameOf(game).solo && this.needing().includes(by));
+    const asked = rungs().filter(({ game }) => needsHim(game));
+    const keys = asked.map(({ game, suit }): Answer => ({
       value: suit === null ? game : `${game}-${suit}`,
       label: contractParts(game, suit, this.language.code()),
     }));

@@ -1,4 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  linkedSignal,
+  output,
+} from '@angular/core';
 import {
   DAMES,
   gameOf,
@@ -12,6 +20,8 @@ import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answer, type Answers, OneQuestion } from '../../../tap/one-question';
+import { Sign } from '../../../signs/sign';
+import { raisedHand } from '../ladder/raised-hand';
 import { contractParts, gameName } from '../notation';
 import { type ContractDraft, contractQuestion, type Game, NOTHING_SAID, withoutLast } from './contract-steps';
 import type { Pointed } from './call-step';
@@ -30,7 +40,7 @@ const HEADINGS: Readonly<Record<LadderGame['kind'], Heading>> = {
 @Component({
   selector: 'arb-contract-step',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationParts, OneQuestion],
+  imports: [NotationParts, OneQuestion, Sign],
   template: `
     @if (draft().game !== null) {
       <p class="said" aria-live="polite" data-testid="said"><arb-parts [parts]="said()" /></p>
@@ -45,7 +55,7 @@ const HEADINGS: Readonly<Record<LadderGame['kind'], Heading>> = {
     @if (question() === 'read' && reasons().length > 0) {
       <div class="notice warn" role="status" data-testid="needs-arbiter">
         <p>
-          <strong><span aria-hidden="true">✋ </span>{{ texts().needsArbiter }}</strong>
+          <strong><arb-sign [sign]="hand" /> {{ texts().needsArbiter }}</strong>
         </p>
         @for (reason of reasons(); track reason) {
           <p>{{ reason }}</p>
@@ -64,6 +74,8 @@ const HEADINGS: Readonly<Record<LadderGame['kind'], Heading>> = {
 export class ContractStep {
   private readonly language = inject(Language);
   protected readonly texts = pageTexts(phoneTexts);
+  protected readonly hand = raisedHand('');
+  readonly deal = input.required<number>();
   /** The four who play, the first speaker first. */
   readonly players = input.required<readonly Sitting[]>();
   /** Who needs the arbiter for every further game alone (WB-15.b). */
@@ -77,7 +89,11 @@ export class ContractStep {
   readonly announced = output<ContractDraft>();
   /** Without the arbiter it would be refused: he is called for it. */
   readonly needed = output<Pointed>();
-  protected readonly draft = signal<ContractDraft>(NOTHING_SAID);
+  /** Another deal, entered elsewhere, is asked for from its beginning. */
+  protected readonly draft = linkedSignal<number, ContractDraft>({
+    source: this.deal,
+    computation: () => NOTHING_SAID,
+  });
   protected readonly question = computed(() => contractQuestion(this.draft()));
   private readonly game = computed(() => {
     const { game } = this.draft();
@@ -141,7 +157,13 @@ export class ContractStep {
         ];
       case 'read':
         return this.enforced() && this.reasons().length > 0
-          ? [{ answers: [{ value: 'call', label: plainText(`✋ ${texts.callArbiter}`), mark: 'main' }] }]
+          ? [
+              {
+                answers: [
+                  { value: 'call', label: plainText(texts.callArbiter), mark: 'main', sign: this.hand },
+                ],
+              },
+            ]
           : [{ answers: [{ value: 'play', label: plainText(texts.play), mark: 'main' }] }];
     }
   });
@@ -232,7 +254,8 @@ export class ContractStep {
     const keyOf = ({ code, arbiter }: LadderGame): Answer => ({
       value: code,
       label: plainText(code.replace('PCSA', 'PC')),
-      says: `${gameName(code, this.language.code())}${arbiter ? ' ✋' : ''}`,
+      says: gameName(code, this.language.code()),
+      ...(arbiter ? { sign: raisedHand(texts.withArbiter) } : {}),
     });
     const headings = ['emballage', 'solo', 'misere', 'high'] as const;
     const groups = headings.map((heading) => ({

@@ -36,6 +36,7 @@ export const fr = {
   afterProposal: 'Après avoir proposé une couleur',
   readContract: 'Lisez à haute voix, puis jouez.',
   play: 'C’est juste, on joue',
+  withArbiter: 'avec l’arbitre',
   needsArbiter: 'Appel à l’arbitre obligatoire',
   needsArbiterHelp: 'Levez le bras et appelez : « Arbitre ! »',
   afterFailures: (name: string) => `${name} a manqué deux jeux seuls dans cette manche.`,
@@ -51,7 +52,7 @@ export const fr = {
   validate: 'Oui, valider la donne',
   undoResult: 'Non, corriger',
   // The arbiter.
-  callArbiter: 'Appel à l’arbitre',
+  callArbiter: 'Demander une annonce à l’arbitre',
   whoCalls: 'Qui appelle l’arbitre ?',
   point: (name: string) => `${name} : montrez le contrat voulu. Les autres ne regardent pas.`,
   pointHelp: 'Il disparaît dès que vous l’avez touché.',
@@ -60,6 +61,7 @@ export const fr = {
   granted: (name: string) => `Accordé à ${name} : annoncez-le`,
   refused: (name: string) => `Refusé : ${name} n’a plus droit à la parole.`,
   // The end.
+  summoned: (name: string) => `${name} a appelé l’arbitre : on valide quand il a décidé.`,
   over: 'La manche est finie.',
   ticksHelp: 'Chacun vérifie la fiche et coche sa propre case.',
   tick: (name: string) => `${name} : je valide les scores`,

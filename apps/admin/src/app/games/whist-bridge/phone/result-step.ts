@@ -1,4 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  linkedSignal,
+  output,
+} from '@angular/core';
 import { dealPoints, type Outcome } from '@arbitre/rules/whist-bridge';
 import { plainText } from '../../../cards/notation';
 import { Language } from '../../../language/language';
@@ -42,7 +50,12 @@ export class ResultStep {
   readonly players = input.required<readonly Sitting[]>();
   readonly told = output<Outcome>();
   readonly left = output();
-  protected readonly draft = signal<ResultDraft>(NO_RESULT);
+  private readonly played = computed(() => [this.game(), ...this.declarers().map(({ id }) => id)].join());
+  /** Of another contract, entered elsewhere, nothing is said yet. */
+  protected readonly draft = linkedSignal<string, ResultDraft>({
+    source: this.played,
+    computation: () => NO_RESULT,
+  });
   protected readonly question = computed(() => this.questionOf(this.draft()));
   protected readonly name = computed(() => {
     const question = this.question();

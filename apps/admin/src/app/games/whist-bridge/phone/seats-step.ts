@@ -42,6 +42,7 @@ const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
       gap: 0.25rem;
       margin: 0;
       padding-inline-start: 2rem;
+      list-style: decimal;
       font-size: 1.25rem;
       font-weight: 600;
     }

@@ -1,7 +1,7 @@
 import type { MancheView, Outcome, Suit, TableOfManche } from '@arbitre/rules/whist-bridge';
 import type { SessionAct } from '../../../sessions/session-context';
 import type { SheetDeal } from '../sheet/sheet-deal';
-import type { Token } from '../sheet/tokens';
+import type { Token } from '../sheet/token-colours';
 import { type Entered, stepped } from './ahead';
 import type { Game } from './contract-steps';
 
@@ -19,6 +19,15 @@ export type WaitingCall = {
   readonly id: string;
   readonly by: string;
   readonly wanted: { readonly game: Game; readonly suit: Suit | null } | null;
+};
+
+/** A call for something else than a contract that waits: a fault, a dispute, a case without an article. */
+export type Summons = {
+  readonly call: string;
+  readonly by: string;
+  readonly deal: number;
+  readonly for: 'fault' | 'dispute' | 'uncovered';
+  readonly reason: string | null;
 };
 
 /** One table of a manche as pages show it, with what was entered here and is on its way. Players by their entries. */
@@ -45,6 +54,7 @@ export type TableNow = {
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
   readonly ticked: readonly string[];
   readonly call: WaitingCall | null;
+  readonly summons: readonly Summons[];
   /** What the arbiter has granted in the deal that is played: it is announced as it was shown (WB-15-GAP-2). */
   readonly granted: readonly { readonly by: string; readonly wanted: WaitingCall['wanted'] }[];
   /** Who has no more say in it (WB-15.g). */
@@ -66,6 +76,11 @@ const waitingIn = (own: Own): WaitingCall | null => {
   const found = ofDeal(own).find(({ arbiter }) => arbiter === null);
   return found === undefined ? null : { id: found.call, by: found.by, wanted: found.wanted };
 };
+
+const summonsIn = ({ calls }: Own): readonly Summons[] =>
+  calls.flatMap(({ call, by, deal, for: about, reason, arbiter }) =>
+    about === 'contract' || arbiter !== null ? [] : [{ call, by, deal, for: about, reason }],
+  );
 
 const contractIn = ({ contract }: TableOfManche): TableContract | null =>
   contract === null ? null : { ...contract, direct: contract.direct === true };
@@ -90,6 +105,7 @@ const unknown = (
 ): Omit<TableNow, 'elsewhere' | 'arbiterGames' | 'enforced'> => ({
   ...{ manche, table, players: [], drawn: [], deals: 0, deal: 0, dealer: '', active: [], phase: 'seats' },
   ...{ contract: null, outcome: null, lines: [], totals: {}, tokens: {}, ticked: [], call: null },
+  summons: [],
   ...{ granted: [], silenced: [], failures: {} },
 });
 
@@ -100,6 +116,7 @@ const known = (own: TableOfManche): ReturnType<typeof unknown> => {
     ...{ manche, table, players, drawn, deals, deal, dealer, active, phase, outcome },
     ...{ contract: contractIn(own), lines: linesIn(own), totals: own.points, tokens: own.tokens },
     ...{ ticked: own.ticked, call: waitingIn(own), failures: own.failures },
+    summons: summonsIn(own),
     granted: answered.filter(({ granted }) => granted === true).map(({ by, wanted }) => ({ by, wanted })),
     silenced: answered.filter(({ granted }) => granted === false).map(({ by }) => by),
   };

@@ -2,6 +2,7 @@ import {
   ChangeDetectionStrategy,
   Component,
   computed,
+  DestroyRef,
   inject,
   input,
   linkedSignal,
@@ -10,12 +11,17 @@ import {
 import type { Outcome } from '@arbitre/rules/whist-bridge';
 import { plainText, textOf } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
+import { Connection } from '../../../connection/connection';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
+import { Sign } from '../../../signs/sign';
+import { raisedHand } from '../ladder/raised-hand';
+import { isSecondTap, type Touched } from '../../../tap/double-tap';
 import { LadderRuler } from '../ladder/ruler';
 import { contractParts, shortContract } from '../notation';
+import { DealerHand } from '../sheet/dealer-hand';
 import { pointsAhead } from '../sheet/sheet-deal';
 import { TableSheet } from '../sheet/table-sheet';
 import { needingOf } from './ahead';
@@ -26,7 +32,7 @@ import { phoneTexts } from './phone-texts';
 import { ResultStep } from './result-step';
 import { SeatsStep } from './seats-step';
 import { actsAt, contractOf } from './table-acts';
-import { type MancheView, type TableNow, tableNow } from './table-now';
+import { type TableNow, tableNow } from './table-now';
 import { TableQueue } from './table-queue';
 import type { Sitting } from './sitting';
 
@@ -37,8 +43,20 @@ import type { Sitting } from './sitting';
 @Component({
   selector: 'arb-table-phone',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [CallStep, ContractStep, LadderRuler, NotationParts, QueueSign, ResultStep, SeatsStep, TableSheet],
+  imports: [
+    CallStep,
+    ContractStep,
+    DealerHand,
+    LadderRuler,
+    NotationParts,
+    QueueSign,
+    ResultStep,
+    SeatsStep,
+    Sign,
+    TableSheet,
+  ],
   providers: [TableQueue],
+  host: { '(pointerdown)': 'touch($event)' },
   templateUrl: './table-phone.html',
   styleUrl: './table-phone.scss',
 })
@@ -47,10 +65,10 @@ export class TablePhone {
   private readonly language = inject(Language);
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(phoneTexts);
-  readonly view = input.required<MancheView>();
+  protected readonly hand = raisedHand('');
   readonly table = input.required<string>();
   protected readonly now = computed((): TableNow => {
-    return tableNow(this.view(), this.table(), this.queue.actsAhead());
+    return tableNow(this.queue.view(), this.table(), this.queue.actsAhead());
   });
   private readonly deal = computed(() => this.now().deal);
   /** What the telephone is turned to in a deal; another one begins anew. */
@@ -61,6 +79,12 @@ export class TablePhone {
     if (phase === 'contract' && call !== null) return 'waits';
     if (phase === 'contract' && this.calling()) return 'calling';
     return phase === 'play' && this.telling() ? 'telling' : phase;
+  });
+  /** Who has called the arbiter for something that the deal, or the end of the manche, waits for (WB-15.c). */
+  protected readonly summoner = computed(() => {
+    const { summons, deal, phase } = this.now();
+    const waits = summons.find((one) => phase === 'ticks' || one.deal === deal);
+    return waits === undefined ? null : this.name(waits.by);
   });
   protected readonly free = computed((): readonly Sitting[] => {
     const { elsewhere } = this.now();
@@ -107,6 +131,13 @@ export class TablePhone {
     })),
   );
   private readonly acts = computed(() => actsAt(this.now()));
+  private touched: Touched | null = null;
+  /** The finger that is down, or was last, came down for the second time. */
+  private isSecond = false;
+
+  constructor() {
+    inject(Connection).toldUntil(inject(DestroyRef));
+  }
 
   protected name(id: string): string {
     return this.sitting(id).name;
@@ -139,10 +170,16 @@ export class TablePhone {
     this.give(this.texts().resultOf(deal), deal, this.acts().tell(outcome));
   }
 
-  protected validate(): void {
+  protected validate({ detail }: UIEvent): void {
     const { deal, phase } = this.now();
-    if (phase !== 'read') return;
+    // A validated deal is not taken back: a finger that came down twice on the number of tricks has read no points.
+    if (phase !== 'read' || (detail > 0 && this.isSecond)) return;
     this.give(this.texts().validated(deal), deal, this.acts().validate());
+  }
+
+  protected touch(event: PointerEvent): void {
+    this.isSecond = isSecondTap(this.touched, event);
+    this.touched = event;
   }
 
   /** @param what it is that is taken back: the contract, or the result */

@@ -1,4 +1,5 @@
 import { computed, Injectable } from '@angular/core';
+import type { MancheView } from '@arbitre/rules/whist-bridge';
 import { ActQueue } from '../../../sessions/queue/act-queue';
 import type { SessionAct } from '../../../sessions/session-context';
 
@@ -10,6 +11,12 @@ type OfDeal = { readonly deal: number; readonly undoes: 'contract' | 'result' | 
 export class TableQueue extends ActQueue<OfDeal> {
   protected readonly kind = { game: 'whist-bridge', what: 'table' };
   protected override readonly inOrder = true;
+
+  /**
+   * The session as `actsAhead` goes on from it. An input of a component would be older until the page is drawn anew: what is
+   * ahead of one version would stand on top of another, and a tap in that moment would find a table that there never was.
+   */
+  readonly view = computed(() => this.context.view() as MancheView);
 
   /** Acts that the server has not answered for good, in order; `what` says what one takes back. */
   readonly actsAhead = computed((): readonly SessionAct[] =>

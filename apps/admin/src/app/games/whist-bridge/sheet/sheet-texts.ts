@@ -15,7 +15,11 @@ const fr = {
   cancelled: (article: string) => `annulée (${article})`,
   signature: 'Signature',
   letters: { blue: 'B', red: 'R', black: 'N' },
-  colours: { blue: 'jeton bleu', red: 'jeton rouge', black: 'jeton noir' },
+  colours: {
+    blue: (n: number) => (n === 1 ? 'jeton bleu' : `${n} jetons bleus`),
+    red: (n: number) => (n === 1 ? 'jeton rouge' : `${n} jetons rouges`),
+    black: (n: number) => (n === 1 ? 'jeton noir' : `${n} jetons noirs`),
+  },
   token: (colour: string, points: number) =>
     points === 0 ? colour : `${colour}, ${points} points de pénalité`,
   tricks: (n: number) => `${n} plis`,
@@ -39,7 +43,11 @@ const en: Text<typeof fr> = {
   cancelled: (article) => `cancelled (${article})`,
   signature: 'Signature',
   letters: { blue: 'B', red: 'R', black: 'K' },
-  colours: { blue: 'blue token', red: 'red token', black: 'black token' },
+  colours: {
+    blue: (n) => (n === 1 ? 'blue token' : `${n} blue tokens`),
+    red: (n) => (n === 1 ? 'red token' : `${n} red tokens`),
+    black: (n) => (n === 1 ? 'black token' : `${n} black tokens`),
+  },
   token: (colour, points) => (points === 0 ? colour : `${colour}, penalty of ${points} points`),
   tricks: (n) => `${n} tricks`,
   made: 'made',

@@ -3,9 +3,11 @@ import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { shortContract } from '../notation';
+import { DealerHand } from './dealer-hand';
 import type { SheetDeal } from './sheet-deal';
 import { sheetTexts } from './sheet-texts';
-import { type Token, Tokens } from './tokens';
+import type { Token } from './token-colours';
+import { Tokens } from './tokens';
 
 export type SheetPlayer = {
   readonly id: string;
@@ -18,7 +20,7 @@ export type SheetPlayer = {
 @Component({
   selector: 'arb-table-sheet',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationParts, Tokens],
+  imports: [DealerHand, NotationParts, Tokens],
   templateUrl: './table-sheet.html',
   styleUrl: './table-sheet.scss',
 })

@@ -1,11 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, input } from '@angular/core';
 import { pageTexts } from '../../../language/page-texts';
 import { sheetTexts } from './sheet-texts';
-
-export type TokenColour = 'blue' | 'red' | 'black';
-
-/** A token as it stands beside the scores; black ones take no points (WB-19-GAP-1). */
-export type Token = { readonly colour: TokenColour; readonly points: number };
+import type { Token } from './token-colours';
 
 /** The tokens of one player: a disc each in its colour, with its first letter, and what it takes. */
 @Component({
@@ -21,6 +17,9 @@ export type Token = { readonly colour: TokenColour; readonly points: number };
         [title]="token.says"
       >
         <span class="disc" aria-hidden="true">{{ token.letter }}</span>
+        @if (token.count > 1) {
+          <span class="figures" aria-hidden="true">×{{ token.count }}</span>
+        }
         @if (token.points > 0) {
           <span class="figures" aria-hidden="true">−{{ token.points }}</span>
         }
@@ -31,23 +30,23 @@ export type Token = { readonly colour: TokenColour; readonly points: number };
     :host {
       display: inline-flex;
       flex-wrap: wrap;
-      gap: 0.25rem 0.5rem;
+      gap: 0.25em 0.5em;
     }
     .token {
       display: inline-flex;
       align-items: center;
-      gap: 0.25rem;
-      font-size: 0.9375rem;
+      gap: 0.25em;
+      font-size: 0.9375em;
     }
     .disc {
       display: grid;
       place-items: center;
-      width: 1.375rem;
-      height: 1.375rem;
+      width: 1.8333em;
+      height: 1.8333em;
       border: 2px solid var(--line-strong);
       border-radius: 50%;
       color: #fff;
-      font-size: 0.75rem;
+      font-size: 0.8em;
       font-weight: 700;
       print-color-adjust: exact;
     }
@@ -66,9 +65,9 @@ export class Tokens {
   private readonly texts = pageTexts(sheetTexts);
   readonly tokens = input.required<readonly Token[]>();
   protected readonly shown = computed(() =>
-    this.tokens().map(({ colour, points }) => ({
-      ...{ colour, points, letter: this.texts().letters[colour] },
-      says: this.texts().token(this.texts().colours[colour], points),
+    this.tokens().map(({ colour, points, count = 1 }) => ({
+      ...{ colour, points, count, letter: this.texts().letters[colour] },
+      says: this.texts().token(this.texts().colours[colour](count), points),
     })),
   );
 }
