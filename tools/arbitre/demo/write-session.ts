@@ -31,15 +31,15 @@ export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
   readonly shelf?: Shelf;
 };
 
-/** A session with the acts that each role records in it, in order, and why it is closed. */
+/** A session with the acts that each role records in it, in order, and why it is closed; it goes on where nothing says so. */
 export type Sitting = Omit<OpenSessionInput, 'competition'> & {
   readonly steps: readonly {
     readonly role: 'club' | 'arbiter';
-    /** The round whose deals have been played by then: they are written first, for its acts rest on them. */
+    /** The round whose deals have been played by then: they are written first, for its acts rest on them; nothing else without acts. */
     readonly played?: number;
     readonly acts: readonly GameAct[];
   }[];
-  readonly closing: string;
+  readonly closing?: string;
 };
 
 export type SessionOptions = {
@@ -83,12 +83,14 @@ const writeSitting = async (
   let written = isWritten(opened, `session ${number}`);
   for (const [index, { role, played, acts }] of steps.entries()) {
     if (played !== undefined) written = (await playRound(number, played)) || written;
+    if (acts.length === 0) continue;
     const what = `session ${number} step ${index + 1}`;
     const context = command(what);
     const actor = role === 'arbiter' ? { id: 'arbitre', role } : context.actor;
     const recorded = await recordSessionActs(store, { session, acts }, { ...context, actor }, shelf);
     written = isWritten(recorded, what) || written;
   }
+  if (closing === undefined) return written;
   const closed = await closeSession(store, { session, reason: closing }, command(`session ${number} end`));
   return isWritten(closed, `the end of session ${number}`) || written;
 };

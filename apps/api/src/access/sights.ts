@@ -6,12 +6,27 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit';
 import type { Loaders } from '../connections/loaders';
 import type { RequestContext } from '../graphql/request-context';
-import { KeptBoardsOf } from './kept-boards';
+import { KeptBoardsOf, type KeptInSession } from './kept-boards';
 import { Viewers } from './viewers';
 
 type Counted = { readonly competition: string; readonly board: string; readonly results: number };
 
 const boardOf = ({ session, board }: Pick<DealRow, 'session' | 'board'>): string => `${session}-${board}`;
+
+/**
+ * Whether those at the table of a deal have not played its board: it lies there for a later round, or others played it there before
+ * them.
+ */
+const isAhead = (
+  { round, table, state, seating }: DealRow,
+  kept: KeptInSession,
+  playedBy: readonly string[],
+): boolean => {
+  const now = Math.max(1, kept.round);
+  if (round >= now) return round > now && state === 'open';
+  const known = new Set([...playedBy, ...Object.values(seating)]);
+  return (kept.sitting.get(table) ?? ['']).some((entry) => !known.has(entry));
+};
 
 /** Boards that have a result, and how many. */
 const RESULTS = `
@@ -35,9 +50,10 @@ export class Sights {
   async ofDeal(deal: DealRow, context: RequestContext): Promise<Sight> {
     const { embargoed, awaited } = await this.keptOf(deal, context.loaders);
     const viewer = await context.viewer();
+    const playedBy = awaited === null || viewer === null ? [] : await this.playersOf(deal);
     const seen = {
       ...{ place: placeOfDeal({ deal: deal.id }), entries: Object.values(deal.seating), embargoed },
-      ...(awaited ? { playedBy: viewer === null ? [] : await this.playersOf(deal) } : {}),
+      ...(awaited === null ? {} : { playedBy, aheadOfTable: isAhead(deal, awaited, playedBy) }),
     };
     const { sight, by } = await this.viewers.lookAt(viewer, seen);
     if (by !== null) await this.audit.read(context, by, deal.id);
@@ -47,7 +63,7 @@ export class Sights {
   /** What everybody sees of a deal: nobody has to be looked up for it. */
   async publicOf(deal: DealRow, { loaders }: RequestContext): Promise<Sight> {
     const { embargoed, awaited } = await this.keptOf(deal, loaders);
-    return { audience: { kind: 'everyone' }, embargoed: embargoed || awaited };
+    return { audience: { kind: 'everyone' }, embargoed: embargoed || awaited !== null };
   }
 
   /** Whether the standings are kept from somebody: they would tell the results of a board that others have yet to play. */
@@ -83,18 +99,18 @@ export class Sights {
     });
   }
 
-  /** Whether a board is under embargo, and whether others of its session have yet to play it. */
+  /** Whether a board is under embargo, and the session of which others have yet to play it; null where nobody has. */
   private async keptOf(
     deal: DealRow,
     loaders: Loaders,
-  ): Promise<{ readonly embargoed: boolean; readonly awaited: boolean }> {
+  ): Promise<{ readonly embargoed: boolean; readonly awaited: KeptInSession | null }> {
     const embargoed = (await this.kept(deal.competition, loaders))?.(boardOf(deal)) ?? false;
     const sessions = await this.keptBoards.of(deal.competition, loaders);
     const own = sessions.find(({ session }) => session === deal.session);
-    if (own === undefined) return { embargoed, awaited: false };
+    if (own === undefined) return { embargoed, awaited: null };
     const needs = own.results.get(deal.board) ?? 0;
     const has = needs === 0 ? 0 : ((await this.results(deal.competition, loaders)).get(boardOf(deal)) ?? 0);
-    return { embargoed, awaited: own.ahead.includes(deal.board) || has < needs };
+    return { embargoed, awaited: own.ahead.includes(deal.board) || has < needs ? own : null };
   }
 
   /** The entries that have a result on the board of a deal. */

@@ -55,6 +55,18 @@ describe('what is seen of a deal', () => {
     expect(embargoed ? 'nothing' : audience.kind === 'entry' ? audience.entry : audience.kind).toBe(seen);
   });
 
+  it.each([
+    ['scorer', 'table:coupe.s1/3', 'nothing'],
+    ['scorer', 'seat:coupe.s1/3/N', 'nothing'],
+    ['scorer', 'session:coupe.s1', 'staff'],
+    ['player', 'entry:coupe/pair-1', 'pair-1'],
+  ] as const)('by %s of %s, of a board that some at its table have yet to play: %s', (role, where, seen) => {
+    const place = { ...deal(false).where, session: 'coupe.s1' };
+    const waited = { ...deal(false), where: place, playedBy: ['pair-1'], aheadOfTable: true };
+    const { audience, embargoed } = sightOf(held(role, where), waited, DAY);
+    expect(embargoed ? 'nothing' : audience.kind === 'entry' ? audience.entry : audience.kind).toBe(seen);
+  });
+
   it('by a stranger: what lies open, under an embargo nothing', () => {
     expect(sightOf([], deal(false), DAY)).toEqual({ audience: { kind: 'everyone' }, embargoed: false });
     expect(sightOf([], deal(true), DAY).embargoed).toBe(true);

@@ -12,7 +12,15 @@ export type SeenDeal = {
   readonly embargoed: boolean;
   /** While others of its session have yet to play the board: the entries that have. */
   readonly playedBy?: readonly string[];
+  /** While others have yet to play the board: some of those at its table now are among them, whatever was played there before. */
+  readonly aheadOfTable?: boolean;
 };
+
+/** What counts of somebody's grants: a telephone that lies on a table tells those who sit there nothing of a board ahead of them. */
+const counting = (grants: Grants, { aheadOfTable }: SeenDeal): Grants =>
+  aheadOfTable === true
+    ? grants.filter(({ scope }) => scope.kind !== 'table' && scope.kind !== 'seat')
+    : grants;
 
 /** The entry that somebody with these grants plays in, of those at the table. */
 const ownEntry = (grants: Grants, { where, entries }: Pick<SeenDeal, 'where' | 'entries'>): string | null =>
@@ -68,10 +76,10 @@ export type Look = {
 /**
  * How much of a deal somebody with these grants sees on that day: all of it, as those do who run it and judge; what lies open, and a
  * player the own hand; or, of a board under embargo, nothing, but for those of its own table. Of a board that others have yet to play
- * whoever has played it elsewhere sees what lies open, and others nothing.
+ * whoever has played it elsewhere sees what lies open, and others nothing: the telephone of its table neither, where others sit now.
  */
 export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
-  const held = holding(grants, on);
+  const held = counting(holding(grants, on), deal);
   const entry = ownEntry(held, deal);
   const seat = ownSeat(held, deal);
   const atTable =

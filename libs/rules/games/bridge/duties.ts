@@ -26,6 +26,8 @@ export const duties: DutyTable = {
   'must-pass': { scope: 'throughout', beneficiary: 'opponents' },
   // At the next turn (BD-L24B, BD-L30A, BD-L31A2b).
   'must-pass-once': { scope: 'once', beneficiary: 'opponents' },
+  // An insufficient bid is replaced by a bid or a pass (BD-L27B3).
+  'no-double': { scope: 'once', beneficiary: 'opponents' },
   // The call that was withdrawn, or one that is compared with it (BD-L31A1, BD-L31A2a).
   'must-repeat': { scope: 'once', beneficiary: 'opponents' },
   'comparable-call': { scope: 'once', beneficiary: 'opponents' },

@@ -56,7 +56,7 @@ const chooseOnCard = (state: BridgeState, { by, option }: OptionTaken['data']): 
   }
   state.lead = null;
   if (choice.about === 'lead' && option === 'accept') state.play.toLead = choice.seat;
-  state.unsettled = afterChoice(state.unsettled, choice.about, option, state.play.completed + 1);
+  state.unsettled = afterChoice(state.unsettled, choice, option, state.play.completed + 1);
 };
 
 const take = (state: BridgeState, data: OptionTaken['data']): void => {

@@ -39,6 +39,14 @@ export const bridgeRefusals = refusals({
     fr: 'La levée {trick} a été gagnée par {winner}, pas par {wonBy}.',
     en: 'Trick {trick} was won by {winner}, not by {wonBy}.',
   },
+  'suit-led-otherwise': {
+    fr: 'À la levée {trick} on a joué {led}, pas {suit}.',
+    en: 'Trick {trick} was led in {led}, not in {suit}.',
+  },
+  'suit-not-known': {
+    fr: '{seat} a renoncé aux levées {trick} et {other} : dites dans quelle couleur (champ « suit ») à la levée {unknown}, car une seconde renonce dans la même ne coûte rien.',
+    en: '{seat} revoked in tricks {trick} and {other}: say in which suit (field "suit") in trick {unknown}, for a second revoke in the same one costs nothing.',
+  },
   'revoke-ruled': {
     fr: 'La renonce de {seat} à la levée {trick} est déjà jugée.',
     en: 'The revoke of {seat} in trick {trick} has been ruled on already.',

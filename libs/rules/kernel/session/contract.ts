@@ -98,6 +98,9 @@ export type KeptBoards = {
   readonly results: ReadonlyMap<number, number>;
   /** Boards of which the ranking tells nothing before all of those results are there. */
   readonly ranking: readonly number[];
+  /** The round that is played, 0 before the first, and the entries that sit at each of its tables, by the table's name. */
+  readonly round: number;
+  readonly sitting: ReadonlyMap<string, readonly string[]>;
 };
 
 /** What somebody is about to do to a deal of the session. */

@@ -32,8 +32,8 @@ export type Evening = {
   readonly name: string;
   readonly startsOn: string;
   readonly seed: number;
-  /** So many deals are left out: the evening is not over. */
-  readonly missing?: number;
+  /** Why its session is closed; it goes on unless given. */
+  readonly closing?: string;
 };
 
 /** What an evening of the demo is written with. */
@@ -61,15 +61,15 @@ const keptDay = async (store: EventStore, id: string, otherwise: string): Promis
 
 /** Writes an evening, result by result; what was written before stays as it is. */
 export const writeEvening = async (
-  { id, name, startsOn, seed, missing = 0 }: Evening,
+  { id, name, startsOn, seed, closing }: Evening,
   { store, people, now, entered }: Writing,
 ): Promise<void> => {
   if (drawn === undefined) return;
-  const session = drawn(seed);
-  const deals = session.deals.slice(0, session.deals.length - missing);
+  const { sittings = [], ...session } = drawn(seed);
+  const ending = closing === undefined ? {} : { closing };
   await writeSession(
     store,
-    { ...session, deals, startsOn },
+    { ...session, sittings: sittings.map((sitting) => ({ ...sitting, ...ending })), startsOn },
     { competition: id, name, region: REGION, actor: OPENER, scorer: SCORER, time: now, people, entered },
   );
 };
@@ -84,7 +84,16 @@ export const closedEvening = async (writing: Writing): Promise<void> => {
   const { store, now } = writing;
   const id = 'demo-soiree-close';
   const startsOn = await keptDay(store, id, dayBefore(now(), 7));
-  await writeEvening({ id, name: 'Tournoi de la semaine dernière', startsOn, seed: SEED + 1 }, writing);
+  await writeEvening(
+    {
+      id,
+      name: 'Tournoi de la semaine dernière',
+      startsOn,
+      seed: SEED + 1,
+      closing: 'Toutes les rondes sont jouées',
+    },
+    writing,
+  );
   taken(
     await closeCompetition(
       store,

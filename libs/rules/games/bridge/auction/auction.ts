@@ -54,6 +54,8 @@ export type Auction = regular.Auction & {
   offer: CallOffer | null;
   /** Seats that must pass at their next turn, one bit each, as their obligations have it. */
   mustPass: number;
+  /** Seats that may neither double nor redouble at their next turn, one bit each (BD-L27B3). */
+  noDouble: number;
   /** Calls that must be repeated, as the obligations have it. */
   repetitions: readonly Repetition[];
   /** Something irregular has happened: how the auction goes on is worked out call by call. */
@@ -69,6 +71,7 @@ export const newAuction = (dealer: number): Auction => ({
   pending: null,
   offer: null,
   mustPass: 0,
+  noDouble: 0,
   repetitions: NO_REPETITIONS,
   irregular: false,
 });

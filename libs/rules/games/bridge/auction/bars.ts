@@ -95,7 +95,7 @@ const AFTER_ANOTHER_CALL: Readonly<Record<string, string>> = {
 
 /** A call of this seat counts: what it owed for this turn is met. */
 export const meetDuties = (course: Course, seat: number): void => {
-  for (const kind of ['must-pass-once', 'must-repeat'])
+  for (const kind of ['must-pass-once', 'must-repeat', 'no-double'])
     for (const duty of owes(course, seat, kind)) lift(course, duty, duty.article);
   for (const duty of owes(course, seat, 'comparable-call')) {
     lift(course, duty, duty.article);

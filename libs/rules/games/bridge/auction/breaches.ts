@@ -30,11 +30,14 @@ export const isOverPass = (auction: Auction, seat: number): boolean =>
   (auction.mustPass & (1 << auction.turn)) !== 0 &&
   !isLastPass(auction, PASS);
 
+const isDoubling = (call: Call): boolean => call === DOUBLE || call === REDOUBLE;
+
 /** What a call breaks by itself, whoever's turn it is. */
 export const breachAtTurn = (auction: Auction, seat: number, call: Call): string | null => {
   if (isAboveSeven(call)) return 'BD-L38';
   if (call === DOUBLE && !mayDouble(auction, seat)) return 'BD-L19A1';
   if (call === REDOUBLE && !mayRedouble(auction, seat)) return 'BD-L19B1';
+  if (isDoubling(call) && (auction.noDouble & (1 << seat)) !== 0) return 'BD-L27B3';
   if (call !== PASS && (auction.mustPass & (1 << seat)) !== 0) return 'BD-L35';
   if (isBid(call) && !isSufficient(auction, call)) return 'BD-L18D';
   if (auction.repetitions.length === 0) return null;

@@ -25,6 +25,8 @@ export const choiceOn = (auction: Auction): CallOffer | null => {
       ? null
       : { article: 'BD-L27A1', to: to(seatIndex(original.seat)), options: ANSWERS };
   }
+  // Whoever replaced his bid by a double may still see the bid accepted (BD-L27C).
+  if (pending.article === 'BD-L27B3') return choiceOn({ ...auction, pending: null });
   if (calls[pending.index]?.refused === true || isInadmissible(auction, pending)) return null;
   if (pending.article === 'BD-L18D') return { article: 'BD-L27A1', to: to(pending.seat), options: ANSWERS };
   return pending.article === 'BD-L17C'

@@ -25,6 +25,7 @@ const OF_AUCTION: ReadonlySet<string> = new Set([
   'must-pass',
   'must-pass-once',
   'must-repeat',
+  'no-double',
   'comparable-call',
 ]);
 

@@ -3,10 +3,10 @@ import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider'
 import type { BridgeActNamed } from '../acts';
 import { type Auction } from './auction';
 import { CHANGE, callProblem, lastCallOf } from './breaches';
-import { isUncertain } from './bars';
 import { close, ended } from './closing';
 import { cancel, type Course, courseFrom, goOn, note } from './course';
 import { decideLateCall } from './late-call';
+import { observe } from './observe';
 import { settleByCall, useTurns } from './settle';
 import type { BridgeEvent, CallMade } from '../events';
 import { parseCall, type Call } from '@arbitre/rules/kernel/auction/calls';
@@ -15,27 +15,6 @@ import type { BridgeState } from '../state';
 import { refuse } from '../refusals';
 
 type Made = CallMade['data'];
-
-/** A change of call is the arbiter's to judge first (BD-L25A2), and so is a double in place of a bid (BD-L27B3). */
-const UNNOTED: ReadonlySet<string> = new Set([CHANGE, 'BD-L27B3']);
-
-/** What calls are found to break now that they are judged. */
-const observe = (course: Course, before: BridgeState): void => {
-  const { auction } = course.now;
-  auction.calls.forEach(({ seat, call, breaks, lapsed }, index) => {
-    if (
-      breaks === undefined ||
-      lapsed === true ||
-      UNNOTED.has(breaks) ||
-      breaks === before.auction.calls[index]?.breaks ||
-      (breaks === 'BD-L35' && isUncertain(course.now, seatIndex(seat)))
-    )
-      return;
-    const waits = auction.pending?.index === index;
-    const facts = waits ? callProblem(auction, seatIndex(seat), parseCall(call))?.facts : undefined;
-    note(course, breaks, seatIndex(seat), facts ?? { seat, call });
-  });
-};
 
 /** The auction has ended but for a pass that its player may still withdraw (BD-L25A6): anybody else is too late. */
 const isTooLate = (auction: Auction, seat: number): boolean =>
@@ -87,6 +66,7 @@ const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
     lapse(course, state, made, data);
     settleAll(course, made);
     cancelledOutOfTurn(course, data, made);
+    doubledAgain(course, data, made);
     observe(course, state);
   }
   useTurns(course, state);
@@ -99,6 +79,15 @@ const cancelledOutOfTurn = (course: Course, { seat, call }: Made, made: number):
   const { withdrawn, breaks, lapsed } = course.now.auction.calls[made] ?? {};
   if (withdrawn === true && breaks === undefined && lapsed !== true)
     note(course, 'BD-L17C', seatIndex(seat), { seat, call });
+};
+
+/** Another double where the bid has still to be replaced falls at once (BD-L27B3). */
+const doubledAgain = (course: Course, { seat, call }: Made, made: number): void => {
+  const { pending, noDouble } = course.now.auction;
+  if (pending?.index !== made || pending.article !== 'BD-L27B3') return;
+  if ((noDouble & (1 << pending.seat)) === 0) return;
+  cancel(course, [made], 'BD-L27B3');
+  note(course, 'BD-L27B3', pending.seat, { seat, call });
 };
 
 const isPlain = ({ auction, obligations }: BridgeState): boolean =>

@@ -20,22 +20,32 @@ import {
 import { callProblem, CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
-import { accept, callsFrom, cancel, type Course, courseFrom, goOn, note } from './course';
+import { accept, callsFrom, cancel, type Course, courseFrom, goOn, impose, note } from './course';
 import { isBeforeLead } from './late-call';
 import { isPassedOutOpen } from './period';
 import { VOID_SCORE } from '../result/score';
 import { scored, standingOf } from '../result/standing';
-import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
+import { observe } from './observe';
+import { cancelChange, noteChange, passAndSilence, passInstead, useTurns } from './settle';
 
 export type Ruling = BridgeActNamed<'rule-call'>;
 type Ruled = Refusal | ((course: Course) => void);
 
 const nothing = (finding: CallFinding): Refusal => refuse('no-such-finding', { finding });
 
-/** BD-L25A2: a change of mind is no slip; the left-hand opponent is told what he may choose (BD-L25B1). */
-const deliberate = (pending: PendingCall | null): Ruled => {
+/**
+ * BD-L25A2: a change of mind is no slip; the left-hand opponent is told what he may choose (BD-L25B1), which is nothing where
+ * nobody could accept it (BD-L32-0).
+ */
+const deliberate = ({ auction }: BridgeState): Ruled => {
+  const { pending } = auction;
   if (pending?.article !== CHANGE) return nothing('deliberate');
   const { seat } = pending;
+  if (isInadmissible(auction, pending))
+    return (course) => {
+      noteChange(course, pending);
+      cancelChange(course, pending);
+    };
   return (course) => {
     noteChange(course, pending);
     const to = seatName(leftOf(seat));
@@ -62,6 +72,11 @@ const noteBarred = (course: Course, { seat }: Obligation): void => {
     note(course, 'BD-L35', seatIndex(barred.seat), { seat: barred.seat, call: barred.call });
 };
 
+/** The bid is still to be replaced, and no double will do (BD-L27B3). */
+const replaceOtherwise = (course: Course, seat: number): void => {
+  impose(course, { kind: 'no-double', seat: seatName(seat), cards: [], article: 'BD-L27B3', trick: 0 });
+};
+
 /** BD-L23A: a replacement is compared with the call that was withdrawn. */
 const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
   const open = uncompared(state);
@@ -71,12 +86,17 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
   const held = pending?.article === 'BD-L27B3' ? pending : null;
   if (finding === 'comparable')
     return (course) => {
-      if (held !== null) accept(course, held.index, 'BD-L27B1b');
+      // Partner owes nothing by the time at which his call over the double counts.
       liftCompared(course, restriction);
+      if (held !== null) accept(course, held.index, 'BD-L27B1b');
       acceptFreed(course);
+      observe(course, state);
     };
   return (course) => {
-    if (held !== null) cancel(course, [held.index], 'BD-L27B2');
+    if (held !== null) {
+      cancel(course, callsFrom(course, held.index), 'BD-L27B2');
+      replaceOtherwise(course, held.seat);
+    }
     confirmRestriction(course, restriction);
     noteBarred(course, restriction);
   };
@@ -188,7 +208,7 @@ const rulingOf = (state: BridgeState, act: Ruling): Ruled => {
     case 'unintended':
       return decideIntended(state, act);
     case 'deliberate':
-      return deliberate(pending);
+      return deliberate(state);
     case 'comparable':
     case 'not-comparable':
       return compared(state, act);

@@ -78,7 +78,7 @@ describe('an insufficient bid', () => {
     expect([callsIn(ruled), turnIn(ruled), owedIn(ruled)]).toEqual([
       'N 1S',
       'E',
-      ['must-pass W', 'lead-penalty W'],
+      ['must-pass W', 'no-double E', 'lead-penalty W'],
     ]);
     const again = ruled.when(said('E:Pass S:2S W:3C'));
     expect([callsIn(again), again.irregularities]).toEqual(['N 1S, E Pass, S 2S, W 3C', ['BD-L35']]);

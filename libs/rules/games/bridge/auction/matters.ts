@@ -54,9 +54,9 @@ const replacement = ({ auction }: BridgeState, { seat, call }: PendingCall): Mat
 const onPending = (state: BridgeState, pending: PendingCall): readonly Matter[] => {
   const { auction } = state;
   if (auction.calls[pending.index]?.refused === true) return [replacement(state, pending)];
+  if (pending.article === 'BD-L27B3') return onReplaced(state);
   // Whether he had to pass is what the arbiter compares first.
-  if (pending.article === 'BD-L27B3' || (pending.article === 'BD-L35' && isUncertain(state, pending.seat)))
-    return [];
+  if (pending.article === 'BD-L35' && isUncertain(state, pending.seat)) return [];
   const explains = choiceOn(auction) !== null;
   return [noticed(state, pending.article, pending.seat, 'call', explains, findings(state, pending))];
 };

@@ -10,7 +10,7 @@ import {
   recount,
   type Repetition,
 } from './auction';
-import { breach, isOutOfTurn, isOverPass, withdrawnCallOf } from './breaches';
+import { breach, breachAtTurn, isBadDouble, isOutOfTurn, isOverPass, withdrawnCallOf } from './breaches';
 
 // What events of the auction do to it. What they follow from is decided elsewhere.
 
@@ -58,9 +58,12 @@ const settle = (auction: Auction): void => {
     auction.pending = null;
     readmit(auction, pending.index);
   }
-  const waiting = auction.calls.findIndex((record) => record.waits === true);
-  if (auction.pending === null && waiting >= 0) readmit(auction, waiting);
+  for (let index = nextWaiting(auction); index >= 0; index = nextWaiting(auction)) readmit(auction, index);
 };
+
+/** The first call that waits, once none is to be settled before it; -1. */
+const nextWaiting = ({ calls, pending }: Auction): number =>
+  pending === null ? calls.findIndex((record) => record.waits === true) : -1;
 
 const forget = (auction: Auction, index: number): void => {
   if (auction.pending?.index === index) auction.pending = null;
@@ -79,18 +82,16 @@ export const acceptCall = (auction: Auction, number: number, article: string, pl
   settle(auction);
 };
 
-/** A double in place of an insufficient bid does not count before the arbiter has compared it (BD-L27B3). */
+/** A double in place of an insufficient bid does not count before the arbiter has compared it (BD-L27B3); one against Law 19 never. */
 const holdBack = (auction: Auction): void => {
   const index = auction.calls.findIndex((record) => record.waits === true);
   const record = auction.calls[index];
   if (record === undefined) return;
+  const seat = seatIndex(record.seat);
+  const call = parseCall(record.call);
+  if (isBadDouble(breachAtTurn(auction, seat, call) ?? undefined)) return;
   record.breaks = 'BD-L27B3';
-  auction.pending = {
-    index,
-    seat: seatIndex(record.seat),
-    call: parseCall(record.call),
-    article: 'BD-L27B3',
-  };
+  auction.pending = { index, seat, call, article: 'BD-L27B3' };
 };
 
 /** These calls no longer count. */
@@ -127,7 +128,8 @@ export const takeChoice = (auction: Auction, option: string): void => {
   const { offer, pending } = auction;
   auction.offer = null;
   if ((offer?.article !== 'BD-L27A1' && offer?.article !== 'BD-L29A') || option !== 'refuse') return;
-  const record = pending === null ? refusable(auction) : auction.calls[pending.index];
+  const replaced = pending === null || pending.article === 'BD-L27B3';
+  const record = replaced ? refusable(auction) : auction.calls[pending.index];
   if (record !== undefined) record.refused = true;
 };
 
@@ -161,6 +163,7 @@ const repetitionOf = (auction: Auction, { seat, article }: Obligation): Repetiti
 /** What the seats owe to the auction, as it is asked call by call. */
 export const owe = (auction: Auction, obligations: readonly Obligation[]): void => {
   auction.mustPass = seatsOf(obligations, 'must-pass') | seatsOf(obligations, 'must-pass-once');
+  auction.noDouble = seatsOf(obligations, 'no-double');
   auction.repetitions = obligations
     .filter(({ kind }) => kind === 'must-repeat')
     .map(

@@ -4,7 +4,7 @@ import type { BridgeState } from '../state';
 import { type Call, isBid, parseCall, PASS } from '@arbitre/rules/kernel/auction/calls';
 import { type Auction, copyAuction, counts, type PendingCall } from './auction';
 import { meetDuties, releaseRepetition, restrictLead, silence, silenceSide } from './bars';
-import { breachAtTurn, CHANGE, isInadmissible, lastCallOf } from './breaches';
+import { breachAtTurn, CHANGE, isBadDouble, isInadmissible, lastCallOf } from './breaches';
 import { accept, callsFrom, cancel, type Course, goOn, note } from './course';
 import { acceptCall } from './record';
 import { rectification } from './rotation';
@@ -129,8 +129,10 @@ const replaceBid = (course: Course, pending: PendingCall, call: Call): void => {
   const { auction } = course.now;
   const article = replacedBy(auction, pending, call);
   const again = isAnother(auction, pending);
+  const isBad = isBadDouble(breachAtTurn(auction, pending.seat, call) ?? undefined);
   cancel(course, [pending.index], article);
-  if (again) silence(course, 'must-pass', pending.seat, 'BD-L27B4');
+  if (isBad) silence(course, 'must-pass', pending.seat, 'BD-L36B');
+  else if (again) silence(course, 'must-pass', pending.seat, 'BD-L27B4');
   else if (article === 'BD-L27B2' || article === 'BD-L27B3')
     silence(course, 'must-pass', pending.seat, article);
 };
@@ -171,6 +173,19 @@ const interrupt = (course: Course, pending: PendingCall, made: number, seat: num
   rectify(course);
 };
 
+/**
+ * The table goes on over a double in place of an insufficient bid: whether any of it counts hangs on the comparison, and nobody
+ * has accepted anything (BD-L27B3).
+ */
+const awaitsComparison = (
+  { calls }: Auction,
+  { article, index, seat: offender }: PendingCall,
+  made: number,
+  seat: number,
+): boolean =>
+  article === 'BD-L27B3' &&
+  (seat === leftOf(offender) || calls.some((each, at) => each.waits === true && at > index && at < made));
+
 /** Settles the call that waited, by the one that was made after it. */
 export const settleByCall = (course: Course, pending: PendingCall, made: number): void => {
   const { auction } = course.now;
@@ -178,6 +193,7 @@ export const settleByCall = (course: Course, pending: PendingCall, made: number)
   if (record === undefined) return;
   const seat = seatIndex(record.seat);
   const call = parseCall(record.call);
+  if (awaitsComparison(auction, pending, made, seat)) return;
   if (isRightful(auction, pending, seat, call)) cancel(course, [pending.index], 'BD-L28B');
   else if (seat === leftOf(pending.seat)) overlook(course, pending, made);
   else if (seat === pending.seat) replace(course, pending, made, call);

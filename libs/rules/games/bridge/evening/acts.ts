@@ -19,6 +19,7 @@ import {
   round,
   seed,
   settled,
+  suspension,
   table,
 } from './fields';
 import { preparedActs } from './prepared/declared';
@@ -73,6 +74,11 @@ export const acts = declareActs({
   'substitute-player': {
     says: 'Lets another player sit down for one of an entry, from a round on',
     fields: { entry, leaves: person('Who leaves'), comes: person('Who comes'), from, reason },
+  },
+  'suspend-entry': {
+    says: 'Suspends a pair, or one of its players, from a round on (arbiter, Law 91A)',
+    by: 'arbiter',
+    fields: suspension,
   },
   'move-boards': {
     says: 'Records that the boards of a table went on to another',

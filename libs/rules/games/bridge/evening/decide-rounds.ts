@@ -3,6 +3,7 @@ import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
 import type { Decide } from './acts';
 import { event } from './decide-seats';
+import { suspendedEntry } from './suspensions';
 import { playedBefore, playedTables, tablesOf } from './tables';
 import type { EveningState } from './state';
 
@@ -50,6 +51,10 @@ export const decideOtherwise: Decide<'play-otherwise'> = (state, act) => {
   if (NS !== null && NS === EW) return refused('BD-L5A-1', { entry: NS, places: 2 });
   const twice = boards?.find((board, at) => boards.indexOf(board) < at);
   if (twice !== undefined) return invalidField('boards', twice, 'each board once');
+  for (const entry of [NS, EW]) {
+    const suspended = entry === null ? null : suspendedEntry(state, entry, round, round);
+    if (suspended !== null) return suspended;
+  }
   const strangers = [NS, EW].filter((each) => each !== planned.NS && each !== planned.EW);
   return (
     boardProblem(state, round, [NS, EW], boards ?? []) ??

@@ -6,6 +6,7 @@ import type { Decide } from './acts';
 import type { EveningData, EveningEvent } from './events';
 import { placesToFill } from './places';
 import { readSetup } from './setup';
+import { suspendedEntry, suspendedPlayer } from './suspensions';
 import { entryAt, type EveningState, firstOpenRound, placeOf } from './state';
 
 export const event = <Type extends keyof EveningData>(
@@ -35,6 +36,14 @@ export const decideCommit: Decide<'commit-lot'> = (state, { commitment }) =>
 /** A pair may be missing, and one that is late: with more of them there are too many tables. A table of players has four. */
 const mostMissing = ({ setup }: EveningState): number => (setup.movement === 'individual' ? 3 : 2);
 
+const firstOf = <Item>(items: readonly Item[], problem: (item: Item) => Refusal | null): Refusal | null => {
+  for (const item of items) {
+    const found = problem(item);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
 const lotProblem = (
   state: EveningState,
   { seed, entries }: Parameters<typeof decideDraw>[1],
@@ -46,6 +55,8 @@ const lotProblem = (
   if (commitment === null) return refuse('no-lot-committed');
   if (seatsCommitment(seed) !== commitment) return refuse('another-seed');
   if (twice !== undefined) return refused('BD-L5A-1', { entry: twice, places: 2 });
+  const suspended = firstOf(entries, (entry) => suspendedEntry(state, entry, 1));
+  if (suspended !== null) return suspended;
   if (entries.length > places || entries.length < least)
     return refuse('seats-and-entries', { entries: entries.length, places, least });
   return null;
@@ -72,7 +83,7 @@ const roundProblem = (state: EveningState, from: number): Refusal | null => {
 
 /** BD-L5A-1: a free place for somebody who has none: by hand, or for a pair that comes late. */
 export const decideSeat: Decide<'seat-entry'> = (state, { place, entry, from }) => {
-  const problem = roundProblem(state, from);
+  const problem = roundProblem(state, from) ?? suspendedEntry(state, entry, from);
   if (problem !== null) return problem;
   if (!state.movement.places.includes(place))
     return refuse('unknown-place', { place, places: state.movement.places });
@@ -105,7 +116,7 @@ export const decideLeave: Decide<'leave-session'> = (state, { entry, from, reaso
 /** BD-L4-1: a pair stays the same for the session unless the director lets another player sit down. */
 export const decideSubstitute: Decide<'substitute-player'> = (state, act) => {
   const { entry, leaves, comes, from, reason } = act;
-  const problem = roundProblem(state, from);
+  const problem = roundProblem(state, from) ?? suspendedPlayer(state, comes, from);
   if (problem !== null) return problem;
   if (placeOf(state, entry, from) === null) return refuse('not-seated', { entry, round: from });
   return leaves === comes
@@ -118,3 +129,17 @@ export const decideAbsent: Decide<'mark-absent'> = (state, { entry, from }) =>
   (placeOf(state, entry, from) === null
     ? refuse('not-seated', { entry, round: from })
     : event('EntryAbsent', { entry, from }));
+
+/** BD-L91A: for the session or a part of it; of a pair that plays on somebody sits down for the player. */
+export const decideSuspend: Decide<'suspend-entry'> = (state, { do: _, ...suspension }) => {
+  const { entry, player, comes, from, until } = suspension;
+  const problem = roundProblem(state, from);
+  if (problem !== null) return problem;
+  if (until !== undefined && (until < from || until > state.setup.rounds))
+    return refuse('suspended-until', { from, until, rounds: state.setup.rounds });
+  if (comes !== undefined && player === undefined) return refuse('whom-for', { comes });
+  if (comes !== undefined && comes === player) return refuse('swap-with-itself', { entry: comes });
+  const twice = suspendedEntry(state, entry, from);
+  if (twice !== null) return twice;
+  return event('EntrySuspended', suspension);
+};

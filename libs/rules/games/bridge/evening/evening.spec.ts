@@ -212,7 +212,7 @@ describe('what others have yet to play', () => {
   const kept = (evening: typeof seated) => bridgeEvening.keeps?.(evening.state);
   it('is kept until every table has played it', () => {
     const playing = seated.and(start(1));
-    expect(kept(playing)).toEqual({
+    expect(kept(playing)).toMatchObject({
       ...{ ahead: [3, 4, 5, 6, 1, 2], ranking: [] },
       results: new Map([1, 2, 3, 4, 5, 6].map((board) => [board, 1])),
     });

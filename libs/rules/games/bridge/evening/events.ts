@@ -18,6 +18,7 @@ import {
   seat,
   seed,
   settled,
+  suspension,
   table,
   wholeMovement,
 } from './fields';
@@ -121,6 +122,15 @@ export const events = declareEvents('bridge-duplicate@1', {
     },
     act: 'substitute-player',
     fields: { entry, leaves: person('Who leaves'), comes: person('Who comes'), from, reason },
+  },
+  // BD-L91A.
+  EntrySuspended: {
+    says: {
+      fr: '{entry} suspendue à partir de la ronde {from}',
+      en: '{entry} suspended from round {from} on',
+    },
+    act: 'suspend-entry',
+    fields: suspension,
   },
   // BD-L8A2.
   BoardsMoved: {

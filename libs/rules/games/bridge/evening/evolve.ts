@@ -25,6 +25,14 @@ const leave = (state: EveningState, data: EveningData['EntryLeft']): void => {
   leaveFrom(state.seats, data.entry, data.from);
 };
 
+/** BD-L91A: the pair leaves the room, unless somebody sits down for its player. */
+const suspend = (state: EveningState, data: EveningData['EntrySuspended']): void => {
+  const { entry, player, comes, from, reason } = data;
+  state.suspended = [...state.suspended, data];
+  if (player === undefined || comes === undefined) leave(state, { entry, from, reason });
+  else state.substitutes = [...state.substitutes, { entry, leaves: player, comes, from, reason }];
+};
+
 const samePlace = (
   one: EveningData['BoardSettled'] | EveningData['BoardPostponed'],
   other: EveningData['BoardPostponed'],
@@ -98,6 +106,9 @@ export const evolveEvening = (state: EveningState, event: EveningEvent): Evening
     }
     case 'EntryLeft':
       leave(state, event.data);
+      break;
+    case 'EntrySuspended':
+      suspend(state, event.data);
       break;
     default:
       evolveTables(state, event);

@@ -1,5 +1,6 @@
 import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 
 // What the acts and events of an evening are made of.
@@ -22,6 +23,17 @@ export const atFault = list(
   { most: 2 },
   'The sides that are at fault; nobody where it is empty',
 );
+/** Law 91A: for the session or a part of it. */
+export const suspension = {
+  entry,
+  player: optional(person('The player, where the other may go on with somebody else')),
+  comes: optional(person('Who sits down for the player')),
+  from,
+  until: optional(integer(1, 99, 'The last round that it covers; the last of the session unless given')),
+  by: person('Who suspends'),
+  reason,
+};
+
 export const settled = oneOf(['played', 'cancelled'], 'What became of it');
 
 export const MOVEMENTS = [

@@ -21,5 +21,9 @@ export const keptBoards = (state: EveningState): KeptBoards => {
       [...new Set(now)].map((board) => [board, called.filter((each) => each === board).length]),
     ),
     ranking: setup.barometer === true ? [...new Set(now)] : [],
+    round,
+    sitting: new Map(
+      playedTables(state, round).map(({ table, seating }) => [table, [...new Set(Object.values(seating))]]),
+    ),
   };
 };

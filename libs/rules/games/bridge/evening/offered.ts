@@ -52,6 +52,7 @@ export const offeredIn = (state: EveningState): readonly Name[] => {
     ...beforePlay(state),
     'seat-entry',
     ...ofSeated(state),
+    'suspend-entry',
     ...(goesOn && isSwiss(state.setup) ? (['pair-round'] as const) : []),
     ...(goesOn ? (['start-round'] as const) : []),
     ...whilePlayed(state),
@@ -69,6 +70,8 @@ const boardRows = (state: EveningState): readonly ChoiceRow[] =>
 const rowsOf = (state: EveningState, act: Name): readonly (readonly ChoiceRow[])[] => {
   const from = { least: firstOpenRound(state), most: state.setup.rounds };
   switch (act) {
+    case 'suspend-entry':
+      return [[{ from }]];
     case 'leave-session':
     case 'substitute-player':
       return [[{ entry: seatedAhead(state), from }]];

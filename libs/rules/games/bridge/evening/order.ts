@@ -24,6 +24,7 @@ import {
   decideMovement,
   decideSeat,
   decideSubstitute,
+  decideSuspend,
   decideSwap,
 } from './decide-seats';
 import { type EveningEvent, events } from './events';
@@ -53,6 +54,7 @@ const decide = decides<typeof acts, EveningState, EveningEvent, Origin | undefin
   'pair-round': decidePairing,
   'leave-session': decideLeave,
   'substitute-player': decideSubstitute,
+  'suspend-entry': decideSuspend,
   'move-boards': decideMove,
   'postpone-board': decidePostpone,
   'settle-board': decideSettle,

@@ -16,6 +16,18 @@ export const eveningRefusals = refusals({
     fr: 'La ronde {round} est lancée : le mouvement et le tirage ne changent plus. Échangez ou retirez une paire.',
     en: 'Round {round} has been called: movement and lot stay as they are. Swap pairs or take one out.',
   },
+  suspended: {
+    fr: '« {who} » ne peut pas s’asseoir : suspension des rondes {from} à {until}, prononcée par {by} (loi 91). Motif : {reason}',
+    en: '"{who}" may not sit down: suspended in rounds {from} to {until} by {by} (Law 91). Reason: {reason}',
+  },
+  'suspended-until': {
+    fr: 'Une suspension à partir de la ronde {from} va jusqu’à une ronde entre celle-là et la {rounds}, pas {until}.',
+    en: 'A suspension from round {from} on ends in a round from that one to {rounds}, not {until}.',
+  },
+  'whom-for': {
+    fr: 'Dites aussi quel joueur est suspendu : {comes} s’assied à sa place.',
+    en: 'Say which player is suspended too: {comes} sits down for him.',
+  },
   'deals-committed': {
     fr: 'L’empreinte des donnes est déjà publiée.',
     en: 'The hash of the deals is published already.',

@@ -24,6 +24,8 @@ export type EveningState = {
   cancelled: readonly EveningData['BoardCancelled'][];
   left: readonly Left[];
   substitutes: readonly EveningData['PlayerSubstituted'][];
+  /** Who may not sit down in these rounds (BD-L91A). */
+  suspended: readonly EveningData['EntrySuspended'][];
   moved: readonly EveningData['BoardsMoved'][];
   /** Boards that were put off and are not settled yet (BD-L8B2). */
   postponed: readonly EveningData['BoardPostponed'][];
@@ -51,7 +53,16 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   minutes: null,
   otherwise: new Map(),
   prepared: NOTHING_PREPARED,
-  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], dropped: [], ended: [] },
+  ...{
+    cancelled: [],
+    left: [],
+    suspended: [],
+    substitutes: [],
+    moved: [],
+    postponed: [],
+    dropped: [],
+    ended: [],
+  },
   records: new Map(),
 });
 

@@ -32,6 +32,8 @@ export type EveningView = {
   readonly consequences: readonly Consequence[];
   readonly postponed: EveningState['postponed'];
   readonly substitutes: EveningState['substitutes'];
+  /** Who may not sit down, in which rounds, by whose word and why (BD-L91A). */
+  readonly suspended: EveningState['suspended'];
   /** What was said of the boards before they are played. */
   readonly prepared: EveningState['prepared'];
   /** Boards whose hand record is known; what is in it is for the staff. */
@@ -94,6 +96,7 @@ export const eveningView = (state: EveningState): EveningView => ({
   consequences: consequencesOf(state),
   postponed: state.postponed,
   substitutes: state.substitutes,
+  suspended: state.suspended,
   prepared: state.prepared,
   handRecords: [...state.records.keys()].sort((a, b) => a - b),
   ended: state.ended,

@@ -1,6 +1,6 @@
-import { formatCard, parseCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
+import { formatCard, parseCard, SUIT_LETTERS, suitOf } from '@arbitre/rules/kernel/cards';
 import { partnerOf } from '@arbitre/rules/kernel/compass';
-import { cardIn } from '@arbitre/rules/kernel/tricks/play';
+import { cardIn, onTable } from '@arbitre/rules/kernel/tricks/play';
 import { type ChoiceOption, leadOptions, playOptions } from '../fields';
 import type { BridgeState } from '../state';
 import { awaitsChoice, penaltySuits } from './due';
@@ -49,7 +49,11 @@ const onOther = (state: BridgeState, { article, seat, card, trick }: Offence): C
   const choice = { irregularity: article, seat, card, to: [declarer] };
   if (article !== 'BD-L50D2')
     return { ...choice, about: 'misplay', article: 'BD-L52', options: ['accept', 'refuse'] };
-  const options = leadOptions(penaltySuits(state, partnerOf(seat)));
+  const partner = partnerOf(seat);
+  // Partner's card goes back with the lead that it was played to.
+  const played = onTable(play).filter((each) => each.seat === partner);
+  const suits = played.map((each) => SUIT_LETTERS.charAt(suitOf(each.card)));
+  const options = leadOptions([...new Set([...penaltySuits(state, partner), ...suits])]);
   return { ...choice, about: 'before-choice', article, options: ['accept', ...options] };
 };
 
@@ -63,10 +67,13 @@ const onNextLead = (state: BridgeState): CardChoice | null => {
   };
 };
 
+/** Of several cards the one that was played first. */
 const onOffence = (state: BridgeState): CardChoice | null => {
-  const { offence } = state.unsettled;
-  if (offence === null) return null;
-  return offence.article === 'BD-L57A' ? onEarly(state, offence) : onOther(state, offence);
+  for (const offence of state.unsettled.offences) {
+    const choice = offence.article === 'BD-L57A' ? onEarly(state, offence) : onOther(state, offence);
+    if (choice !== null) return choice;
+  }
+  return null;
 };
 
 /** The choice that is open on cards, one after the other where there are several; null where none is. */

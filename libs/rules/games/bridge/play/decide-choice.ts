@@ -1,8 +1,8 @@
-import { parseCard } from '@arbitre/rules/kernel/cards';
+import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { imposed, lifted } from '@arbitre/rules/kernel/mistakes/obligations';
-import { onTable } from '@arbitre/rules/kernel/tricks/play';
+import { cardOnTable, onTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { evolve } from '../evolve';
@@ -118,13 +118,26 @@ const onEarly = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceO
     : [...back, ...partnerBack, ...faceUp(state, partner, play.game.format(own.card)), asked];
 };
 
-/** A lead before declarer's choice goes back as a penalty card, and he chooses now (BD-L50D2). */
+/** Cards of the offending side on the table, the latest first. */
+const lying = ({ play }: BridgeState): readonly { readonly seat: number; readonly card: string }[] =>
+  onTable(play)
+    .toReversed()
+    .map(({ seat, card }) => ({ seat, card: formatCard(card) }));
+
+/** A lead before declarer's choice goes back as a penalty card with what partner played to it, and he chooses now (BD-L50D2, BD-L60C). */
 const onBeforeChoice = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOption): Events => {
   if (option === 'accept' || card === null) return [];
+  const partner = partnerOf(seat);
+  const cards = lying(state);
   return [
-    ...cardBack(state, seatName(seat), card),
+    ...cards.flatMap((each) => cardBack(state, seatName(each.seat), each.card)),
     ...faceUp(state, seat, card),
-    ...restricted(state, partnerOf(seat), option, []),
+    ...restricted(
+      state,
+      partner,
+      option,
+      cards.filter((each) => each.seat === partner).map((each) => each.card),
+    ),
   ];
 };
 
@@ -137,6 +150,10 @@ const dueInstead = (state: BridgeState, seat: number, card: string): string | nu
   return minorDue(state, seat, parseCard(card));
 };
 
+/** The card lies in a trick that is over. */
+const hasLeft = ({ play }: BridgeState, seat: number, card: string): boolean =>
+  play.count > 0 && cardOnTable(play, seat) !== parseCard(card);
+
 /**
  * The card goes back as a major penalty card, and the one that was due lies in its place (BD-L52); of several declarer names
  * one (BD-L51A).
@@ -144,13 +161,21 @@ const dueInstead = (state: BridgeState, seat: number, card: string): string | nu
 const onMisplay = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOption): Events => {
   if (option === 'accept' || card === null) return [];
   const now = copyState(state);
-  const back = cardBack(state, seatName(seat), card);
+  // Over the trick's end: what its side has led or played to the next one since goes back as well (BD-L60C).
+  const since = hasLeft(state, seat, card) ? lying(state) : [];
+  const cleared = since.flatMap((each) => cardBack(state, seatName(each.seat), each.card));
+  const back = [...cleared, ...cardBack(state, seatName(seat), card)];
   back.reduce(evolve, now);
   const due = dueInstead(now, seat, card);
   const played = due === null ? null : decidePlay(now, { do: 'play', seat: seatName(seat), card: due });
   const events = played?.ok === true ? played.events : [];
   const after = events.reduce(evolve, now);
-  return [...back, ...events, ...faceUp(after, seat, card)];
+  const shown = [{ seat, card }, ...since.toReversed()].flatMap((each) => {
+    const penalties = faceUp(after, each.seat, each.card);
+    penalties.reduce(evolve, after);
+    return penalties;
+  });
+  return [...back, ...events, ...shown];
 };
 
 const FOLLOWING: Readonly<

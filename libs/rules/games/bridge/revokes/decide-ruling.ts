@@ -11,8 +11,8 @@ import { refuse } from '../refusals';
 import { scored, type Standing, standingOf } from '../result/standing';
 import type { BridgeState } from '../state';
 import { revokeActs } from './declared';
-import { findingOf, isOnRecord } from './findings';
-import { revokeIn } from './revoke-duties';
+import { type Finding, findingOf, isOnRecord, suitLed } from './findings';
+import { isEstablishedRevoke, revokeIn } from './revoke-duties';
 
 type Answer = Decision<BridgeEvent>;
 type Ruled = RevokeRuled['data'];
@@ -51,10 +51,41 @@ const recordProblem = (state: BridgeState, ruled: Ruled): Refusal | null => {
   const { trick, seat, wonBy } = ruled;
   const innocent = revokeIn(state, seatIndex(seat), trick) === null ? followed(state, ruled) : null;
   if (innocent !== null) return innocent;
+  const led = suitLed(play, trick);
+  if (led !== null && ruled.suit !== undefined && ruled.suit !== led)
+    return refuse('suit-led-otherwise', { trick, led, suit: ruled.suit });
   if (!isOnRecord(play, trick) || wonBy === undefined) return null;
   const winner = seatName(winnerOf(play, trick));
   return winner === wonBy ? null : refuse('trick-won-by-another', { seat, trick, wonBy, winner });
 };
+
+/** Tricks in which a seat revoked, by what is on record or was found, but for one. */
+const otherRevokes = (
+  { obligations, findings }: BridgeState,
+  { seat, trick }: Ruled,
+): readonly { readonly trick: number; readonly suit?: string | undefined }[] => {
+  const recorded = obligations.filter(isEstablishedRevoke).filter((duty) => duty.seat === seat);
+  return [...findings.filter((each) => each.seat === seat), ...recorded].filter(
+    (each) => each.trick !== trick,
+  );
+};
+
+/** BD-L64B2: of two revokes of a player both suits must be known, where no card on record tells them. */
+const suitProblem = (state: BridgeState, ruled: Ruled): Refusal | null => {
+  const { seat, trick } = ruled;
+  const isUnknown = (each: { readonly trick: number; readonly suit?: string | undefined }): boolean =>
+    suitLed(state.play, each.trick) === null && each.suit === undefined;
+  const [other] = otherRevokes(state, ruled);
+  if (other === undefined) return null;
+  const unknown = [ruled, ...otherRevokes(state, ruled)].find(isUnknown);
+  return unknown === undefined
+    ? null
+    : refuse('suit-not-known', { seat, trick, other: other.trick, unknown: unknown.trick });
+};
+
+/** A ruling without a suit may be given again with it (BD-L64B2). */
+const isSuitAdded = ({ play }: BridgeState, known: Finding, ruled: Ruled): boolean =>
+  known.suit === undefined && ruled.suit !== undefined && suitLed(play, ruled.trick) === null;
 
 const isPlayed = ({ grain, declarer }: BridgeState): boolean => grain === 'full' && declarer >= 0;
 
@@ -65,7 +96,8 @@ const isAgreed = ({ claim }: BridgeState, { attention }: Ruled): boolean =>
 const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
   const { seat, trick } = ruled;
   const known = findingOf(state, seat, trick);
-  if (known?.ruled === true) return refuse('revoke-ruled', { seat, trick });
+  if (known?.ruled === true && !isSuitAdded(state, known, ruled))
+    return refuse('revoke-ruled', { seat, trick });
   const duty = revokeIn(state, seatIndex(seat), trick);
   if (duty?.kind === 'revoke' && !isAgreed(state, ruled)) return refused('BD-L62A', { seat, trick });
   const standing = standingOf(state);
@@ -79,7 +111,7 @@ const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
  */
 export const decideRuleRevoke = (state: BridgeState, act: BridgeActNamed<'rule-revoke'>): Answer => {
   const ruled = argumentsOf(revokeActs['rule-revoke'].fields, act);
-  const problem = problemOf(state, ruled);
+  const problem = problemOf(state, ruled) ?? suitProblem(state, ruled);
   if (problem !== null) return problem;
   const event: BridgeEvent = { type: 'RevokeRuled', data: ruled };
   const standing = standingOf(state);

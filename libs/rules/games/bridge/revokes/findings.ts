@@ -42,7 +42,8 @@ export const keptFrom = (
   return all - wonBefore(play, side, trick);
 };
 
-const suitLed = (play: Play, trick: number): string | null =>
+/** The letter of the suit that was led to a trick; null where no card on record tells. */
+export const suitLed = (play: Play, trick: number): string | null =>
   leaderOf(play, trick) < 0 ? null : SUIT_LETTERS.charAt(ledTo(play, trick)) || null;
 
 const winnerAt = (play: Play, trick: number): Seat | null => {
@@ -61,7 +62,7 @@ const revokeOf = (
   return {
     seat,
     trick,
-    suit: finding?.suit ?? suitLed(play, trick),
+    suit: suitLed(play, trick) ?? finding?.suit ?? null,
     wonBy: finding?.omitted === true ? null : (finding?.wonBy ?? winnerAt(play, trick)),
     kept: finding?.kept ?? keptFrom(play, contract, seatIndex(seat), trick, tricks),
     attention: finding?.attention ?? null,

@@ -74,6 +74,17 @@ describe('an established revoke of which the cards are on record', () => {
       { trick: 2, tricks: 0, article: 'BD-L64B2' },
     ]);
   });
+  it('BD-L64B2 reads the suit off the record, which nobody tells otherwise', () => {
+    const twice = [...cards('W:H2 N:HA E:C6 S:H5 N:HK E:C7 S:H6 W:H3'), ...cards('N:S2 E:ST')];
+    const { refusals, state } = table(twice, [
+      claim(8),
+      rule('E', 1, { suit: 'C' }),
+      rule('E', 1),
+      rule('E', 2),
+    ]);
+    expect(refusals).toEqual(['suit-led-otherwise']);
+    expect(state.score?.result.revokes).toMatchObject([{ tricks: 1 }, { tricks: 0, article: 'BD-L64B2' }]);
+  });
   it('BD-L61A is found of nobody whose card followed suit, but for a penalty card that was due', () => {
     const { refusals, state } = table(RUFF, [rule('E', 2), rule('W', 1), claim(9), rule('S', 1)]);
     expect(refusals).toEqual(['BD-L61A', 'BD-L61A', 'BD-L61A']);

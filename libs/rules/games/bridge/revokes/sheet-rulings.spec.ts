@@ -178,6 +178,20 @@ describe('tricks that the arbiter gives', () => {
     const late = ruling('W 5 W 3', { attention: 'after-round' });
     expect(after(late, assign(11, 'BD-L64C1'))).toEqual([[], 11, 'BD-L64C1']);
   });
+  it('BD-L64B2 asks for the suits of two revokes of one player, where no card tells them', () => {
+    const first = ruling('E 4 S 3');
+    const asked = resultOf(9, first, ruling('E 6 S 2'));
+    expect(asked).toMatchObject({ refusals: ['suit-not-known'], told: ['E4 1 BD-L64A2'] });
+    const half = resultOf(9, first, ruling('E 6 S 2', { suit: 'C' }));
+    expect(half.refusals).toEqual(['suit-not-known']);
+    const told = [first, ruling('E 4 S 3', { suit: 'C' }), ruling('E 6 S 2', { suit: 'C' })];
+    expect(resultOf(9, ...told)).toMatchObject({
+      refusals: [],
+      told: ['E4 1 BD-L64A2', 'E6 0 BD-L64B2'],
+    });
+    // Of two players, and of one revoke, nobody asks.
+    expect(resultOf(9, first, ruling('W 6 S 2')).refusals).toEqual([]);
+  });
   it('BD-L64C2a is for a revoke repeated in the suit', () => {
     const two = (suit: string) => [ruling('E 4 S 3', { suit: 'C' }), ruling('E 6 S 2', { suit })];
     expect(after(...two('C'), assign(11, 'BD-L64C2a'))).toEqual([[], 11, 'BD-L64C2a']);

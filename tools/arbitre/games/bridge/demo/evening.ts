@@ -18,6 +18,26 @@ const resultOf = (board: number, random: Seeded): BridgeActs.BridgeActNamed<'rec
   return { do: 'record-result', contract, declarer, tricks };
 };
 
+/** The movement of the room, everybody in place, and a round called once the one before is played. */
+const sitting = (pairs: readonly string[]): NonNullable<Session['sittings']>[number] => ({
+  number: 1,
+  setup: { movement: 'mitchell', tables: TABLES, boards: BOARDS },
+  steps: [
+    {
+      role: 'club',
+      acts: pairs.map((entry, at) => ({
+        ...{ do: 'seat-entry', entry, from: 1 },
+        place: at < TABLES ? `NS${at + 1}` : `EW${at - TABLES + 1}`,
+      })),
+    },
+    ...Array.from({ length: TABLES }, (_, at) => ({
+      ...{ role: 'club' as const, ...(at === 0 ? {} : { played: at }) },
+      acts: [{ do: 'start-round', round: at + 1 }],
+    })),
+    { role: 'club', played: TABLES, acts: [] },
+  ],
+});
+
 /** A club's evening of pairs: who meets whom, and what each table writes down. Pure: the same seed, the same evening. */
 export const evening = (seed: number): Omit<Session, 'startsOn'> => {
   const random = seeded(seed);
@@ -29,6 +49,7 @@ export const evening = (seed: number): Omit<Session, 'startsOn'> => {
     entries: Array.from({ length: 2 * TABLES }, (_, index) => ({
       ...{ id: `pair-${index + 1}`, number: index + 1, kind: 'pair' as const, members: [] },
     })),
+    sittings: [sitting(Array.from({ length: 2 * TABLES }, (_, index) => `pair-${index + 1}`))],
     deals: rounds.flatMap((round) =>
       Array.from({ length: BOARDS }, (_, nth) => nth).flatMap((nth) =>
         rounds.map((table) => {

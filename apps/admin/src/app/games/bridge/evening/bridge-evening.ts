@@ -84,6 +84,17 @@ export class BridgeEvening {
       .join(', '),
   );
 
+  /** Who may not sit down, in which rounds, by whose word and why (Law 91). */
+  protected readonly suspended = computed(() =>
+    this.view().suspended.map(({ entry, player, comes, from, until, by, reason }) =>
+      this.texts().suspendedLine({
+        who: player === undefined ? this.name(entry) : this.context.person(player),
+        instead: comes === undefined ? null : this.context.person(comes),
+        ...{ from, until: until ?? this.view().setup.rounds, by: this.context.person(by), reason },
+      }),
+    ),
+  );
+
   constructor() {
     inject(Hotkeys).bind({ n: () => void this.call() }, inject(DestroyRef));
   }

@@ -119,6 +119,9 @@ export const en: EveningTexts = {
   picture: 'The movement as a picture',
   pictureOf: 'Follow',
   nobodyFollowed: 'nobody',
+  suspended: 'Suspensions',
+  suspendedLine: ({ who, instead, from, until, by, reason }) =>
+    `${who}, rounds ${from} to ${until}, by ${by}: ${reason}${instead === null ? '' : ` (${instead} sits down instead)`}`,
   resting: 'Sits out',
   restingNames: (names) => `Sits out: ${names}`,
   consequences: 'What the Laws propose',

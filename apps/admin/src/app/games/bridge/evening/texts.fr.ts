@@ -1,6 +1,13 @@
 import { plural } from '../../../language/plural';
 import type { Text } from '../../../language/text-shape';
 
+/** A suspension as it is read: people by name, and who sits down instead, null for nobody. */
+export type SuspendedLine = Readonly<Record<'who' | 'by' | 'reason', string>> & {
+  readonly instead: string | null;
+  readonly from: number;
+  readonly until: number;
+};
+
 /** Texts of an evening of bridge, in French: the catalogue that fixes the keys. */
 export const fr = {
   lead: (n: number) =>
@@ -121,6 +128,9 @@ export const fr = {
   picture: 'Le mouvement en image',
   pictureOf: 'Suivre',
   nobodyFollowed: 'personne',
+  suspended: 'Suspensions',
+  suspendedLine: ({ who, instead, from, until, by, reason }: SuspendedLine) =>
+    `${who}, rondes ${from} à ${until}, par ${by} : ${reason}${instead === null ? '' : ` (remplacement : ${instead})`}`,
   resting: 'Au repos',
   restingNames: (names: string) => `Au repos : ${names}`,
   consequences: 'Ce que la Loi propose',
