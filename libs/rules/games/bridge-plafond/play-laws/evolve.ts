@@ -14,7 +14,9 @@ import { reopenTrick, takeBackAll } from '@arbitre/rules/kernel/tricks/take-back
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgePlafondEvent, Named } from '../events';
 import type { BridgePlafondState } from '../state';
+import { numberOf } from './article-number';
 import { cardBack } from './cards-back';
+import type { PlayLaws } from './state';
 
 const lead = (state: BridgePlafondState, seat: number): void => {
   state.play.turn = state.play.toLead = seat;
@@ -90,6 +92,22 @@ const found = (state: BridgePlafondState, { seat: name, card, place }: Named<'Ca
   give(play.held, seat, parseCard(card));
 };
 
+const CARD_TOO_MANY = 48;
+
+const afterPointingOut = (
+  playLaws: PlayLaws,
+  { article, seat, trick }: Named<'DummyPointedOut'>['data'],
+): PlayLaws =>
+  numberOf(article) === CARD_TOO_MANY
+    ? {
+        ...playLaws,
+        shortPointedOut: [
+          ...playLaws.shortPointedOut,
+          { seat: seat === undefined ? null : seatIndex(seat), trick: trick ?? null },
+        ],
+      }
+    : playLaws;
+
 /** Applies an event of the irregularities of the play (articles 44 to 53). */
 export const evolvePlayLaws = (state: BridgePlafondState, event: BridgePlafondEvent): void => {
   const { play, playLaws } = state;
@@ -116,6 +134,9 @@ export const evolvePlayLaws = (state: BridgePlafondState, event: BridgePlafondEv
       break;
     case 'DummyLeft':
       state.playLaws = { ...playLaws, dummyAway: event.data.back !== true };
+      break;
+    case 'DummyPointedOut':
+      state.playLaws = afterPointingOut(playLaws, event.data);
       break;
     case 'SecondCardPlayed':
       second(state, event.data);

@@ -35,6 +35,16 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(choicesOf(partner)).toEqual(['W BP-48-1 new-deal go-on']);
     expect(choicesOf(partner.and(cards('S:H5 W:H2')))).toEqual([]);
   });
+  it('BP-50-4 leaves declarer no new deal where dummy had pointed the trick out', () => {
+    const word = (fields: object) => doing('dummy-points-out', { article: 'BP-48-1', ...fields });
+    for (const fields of [{}, { seat: 'W' }, { seat: 'W', trick: 2 }]) {
+      const seen = later.and(word(fields), found('W', 2));
+      expect([choicesOf(seen), dutiesOf(seen)]).toEqual([[], ['W owed-card']]);
+    }
+    for (const fields of [{ seat: 'E' }, { trick: 1 }])
+      expect(choicesOf(later.and(word(fields), found('W', 2)))).toHaveLength(1);
+    expect(choicesOf(later.and(found('W', 2), word({})))).toEqual([]);
+  });
   it('BP-48-2 has no sanction for dummy', () => {
     const dummys = table().and(LEADS.E, cards('E:DK S:DT W:D6'), short('N'), cards('E:DQ S:DJ W:D7 N:D3'));
     const seen = dummys.when(found('N', 2));

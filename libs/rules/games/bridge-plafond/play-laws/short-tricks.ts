@@ -37,6 +37,10 @@ const hasPlayedSince = ({ play }: BridgePlafondState, seat: number, trick: numbe
   return false;
 };
 
+/** BP-50-4: dummy has spoken of it first. */
+const isPointedOut = ({ playLaws }: BridgePlafondState, seat: number, trick: number): boolean =>
+  playLaws.shortPointedOut.some((each) => (each.seat ?? seat) === seat && (each.trick ?? trick) === trick);
+
 /** BP-48-1, BP-48-2, BP-48-GAP-2: it is found that a card lacks. */
 export const decideFindShort: Decide<'find-short'> = (state, { seat: name, trick }) => {
   const problem = duringPlay(state, 'find-short');
@@ -51,7 +55,8 @@ export const decideFindShort: Decide<'find-short'> = (state, { seat: name, trick
   const article = since ? 'BP-48-3' : 'BP-48-GAP-2';
   note(course, since ? 'BP-48-1' : 'BP-48-GAP-2', seat, { trick });
   impose(course, { kind: 'owed-card', seat: name, cards: [], article, trick });
-  if (since && seat !== dummyOf(declarer))
+  const hasChoice = seat === declarer || !isPointedOut(state, seat, trick);
+  if (since && seat !== dummyOf(declarer) && hasChoice)
     offer(course, {
       ...{ article: 'BP-48-1', to: seatName(seat === declarer ? leftOf(declarer) : declarer) },
       ...{ options: [NEW_DEAL, 'go-on'], until: 'card', offender: name, cards: [] },

@@ -10,6 +10,8 @@ export type PlayLaws = {
   readonly dummyLooked: boolean;
   /** Dummy is away from the table (BP-55-4-B). */
   readonly dummyAway: boolean;
+  /** Tricks without a card that dummy has pointed out, before anybody else found them (BP-50-4); null: of any seat, any trick. */
+  readonly shortPointedOut: readonly { readonly seat: number | null; readonly trick: number | null }[];
 };
 
 export const NO_PLAY_LAWS: PlayLaws = {
@@ -17,4 +19,5 @@ export const NO_PLAY_LAWS: PlayLaws = {
   searched: [],
   dummyLooked: false,
   dummyAway: false,
+  shortPointedOut: [],
 };
