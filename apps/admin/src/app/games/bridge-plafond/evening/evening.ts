@@ -81,10 +81,10 @@ export class PlafondEvening {
   }
 
   protected async callInOrder(): Promise<void> {
-    if (await this.context.record(this.call)) this.next();
+    if (await this.context.record(this.call)) focusNextKey(this.host.nativeElement);
   }
 
-  protected next(): void {
-    focusNextKey(this.host.nativeElement);
+  protected async callByHand(tables: readonly (readonly string[])[]): Promise<void> {
+    if (await this.context.record({ ...this.call, tables })) focusNextKey(this.host.nativeElement);
   }
 }

@@ -26,7 +26,8 @@ export class TablesByHand {
   /** Who is here. */
   readonly players = input.required<readonly string[]>();
   readonly partie = input.required<number>();
-  readonly called = output();
+  /** The players of each table, as they are asked for. */
+  readonly asked = output<readonly (readonly string[])[]>();
   protected readonly open = signal(false);
   /** Who comes in meanwhile sits out until somebody says otherwise. */
   protected readonly seating = linkedSignal<readonly string[], Seating>({
@@ -54,11 +55,8 @@ export class TablesByHand {
     this.seating.update((seating) => new Map([...seating, [entry, table]]));
   }
 
-  protected async call(event: Event): Promise<void> {
+  protected call(event: Event): void {
     event.preventDefault();
-    if (this.wrong() !== '' || this.empty()) return;
-    if (!(await this.context.record({ do: 'call-partie', tables: tablesOf(this.seating()) }))) return;
-    this.open.set(false);
-    this.called.emit();
+    if (this.wrong() === '' && !this.empty()) this.asked.emit(tablesOf(this.seating()));
   }
 }

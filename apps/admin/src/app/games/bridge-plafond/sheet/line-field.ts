@@ -205,8 +205,9 @@ export class LineField {
     // A second click.
     if (this.changing) return;
     this.changing = true;
-    if (await this.context.recordWhile(() => this.stands() === stands, act)) this.done.emit();
-    else this.refused();
+    if (!(await this.context.recordWhile(() => this.stands() === stands, act))) this.refused();
+    // The line may have gone from the page with it.
+    else if (!this.gone) this.done.emit();
     this.changing = false;
     // What was to be struck out is no line that the key sends.
     if (line === null) this.unanswered = false;
