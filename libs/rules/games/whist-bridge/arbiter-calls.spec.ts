@@ -22,14 +22,17 @@ describe('which announcements ask for the arbiter', () => {
     const premier = strict('1:premier');
     for (const call of ['A10', 'A11-H', 'GME', 'PC-S', 'PCSA', 'CH'])
       expect(premier.when(calls(`2:${call}`)).refusals).toEqual(['WB-15.a']);
-    for (const call of ['A9', 'GM', 'PM', 'S8-H'])
-      expect(premier.when(calls(`2:${call}`)).refusals).toEqual([]);
-    expect(premier.when(ask('2', 'GM')).refusals).toEqual(['arbiter-not-needed']);
     // At a real table it is recorded for him.
     const said = table().and(calls('1:premier')).when(calls('2:A10-S'));
     expect([said.irregularities, standing(said.state)]).toEqual([['WB-15.a'], 'A10-S']);
     // A competition may ask for more.
     expect(strict('1:premier', { arbiterFromE11: true }).when(calls('2:GM')).refusals).toEqual(['WB-15.a']);
+  });
+  it('WB-6.c asks him before no game that the ruler does not mark', () => {
+    for (const call of ['A9', 'GM', 'PME', 'P', 'PM', 'S8-H']) {
+      expect(strict('1:premier').when(calls(`2:${call}`)).refusals).toEqual([]);
+      expect(strict('1:premier').when(ask('2', call)).refusals).toEqual(['arbiter-not-needed']);
+    }
   });
   const failures = { 1: 2, 2: 1 };
 
