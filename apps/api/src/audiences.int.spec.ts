@@ -74,7 +74,9 @@ const answersTo = async (client: Holder['client'], questions: readonly Question[
   const answers = [];
   for (let at = 0; at < questions.length; at += AT_ONCE) {
     const batch = questions.slice(at, at + AT_ONCE);
-    answers.push(...(await Promise.all(batch.map(({ text, variables }) => client.ask(text, { ...variables })))));
+    answers.push(
+      ...(await Promise.all(batch.map(({ text, variables }) => client.ask(text, { ...variables })))),
+    );
   }
   return answers;
 };

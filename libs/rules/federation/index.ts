@@ -64,13 +64,5 @@ export {
   regionsWritten,
 } from './authority/permit';
 export { type ActingRole, type Role, roles, ROLES } from './authority/roles';
-export {
-  type Look,
-  lookAt,
-  lesserStaff,
-  type SeenDeal,
-  sightOf,
-  type StaffAudience,
-  staffOf,
-} from './authority/sight';
+export { type Look, lookAt, lesserStaff, type SeenDeal, sightOf, staffOf } from './authority/sight';
 export { covers, isScope, plainWord, scopeOf, seatIn, type Scope, type Where } from './authority/scopes';

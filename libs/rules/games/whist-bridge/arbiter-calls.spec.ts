@@ -18,46 +18,68 @@ import {
 const strict = (text: string, options = {}) => enforced(undefined, options).and(calls(text));
 
 describe('which announcements ask for the arbiter', () => {
-  it('WB-15.a WB-6.c asks him before E12, E13 and every game from A10 up but A9 and GM', () => {
+  it('WB-15.a asks him before E12, E13 and every game from A10 up but A9 and GM', () => {
     const premier = strict('1:premier');
     for (const call of ['A10', 'A11-H', 'GME', 'PC-S', 'PCSA', 'CH'])
       expect(premier.when(calls(`2:${call}`)).refusals).toEqual(['WB-15.a']);
-    for (const call of ['A9', 'GM', 'PM', 'S8-H'])
-      expect(premier.when(calls(`2:${call}`)).refusals).toEqual([]);
-    expect(premier.when(ask('2', 'GM')).refusals).toEqual(['arbiter-not-needed']);
     // At a real table it is recorded for him.
     const said = table().and(calls('1:premier')).when(calls('2:A10-S'));
     expect([said.irregularities, standing(said.state)]).toEqual([['WB-15.a'], 'A10-S']);
     // A competition may ask for more.
     expect(strict('1:premier', { arbiterFromE11: true }).when(calls('2:GM')).refusals).toEqual(['WB-15.a']);
   });
-  it('WB-15.b WB-15-GAP-1 asks him for every solo game of who has failed two in the manche', () => {
-    const failures = { 1: 2, 2: 1 };
+  it('WB-6.c asks him before no game that the ruler does not mark', () => {
+    for (const call of ['A9', 'GM', 'PME', 'P', 'PM', 'S8-H']) {
+      expect(strict('1:premier').when(calls(`2:${call}`)).refusals).toEqual([]);
+      expect(strict('1:premier').when(ask('2', call)).refusals).toEqual(['arbiter-not-needed']);
+    }
+  });
+  const failures = { 1: 2, 2: 1 };
+
+  it('WB-15.b asks him for the next solo game of who has failed two in the manche', () => {
     const round = strict('1:propose-S 2:pass 3:pass 4:pass', { failures });
     expect(round.when(calls('1:S6-H')).refusals).toEqual(['WB-15.b']);
     expect(contractOf(round.and(granted('1', 'S6-H')).events)).toBe('S6-H 1');
+  });
+  it('WB-15-GAP-1 counts for each player, and asks him before games that are free otherwise, but no emballage', () => {
     expect(strict('1:premier', { failures }).when(calls('2:PM')).refusals).toEqual([]);
     expect(strict('1:propose-S', { failures }).when(calls('2:join-S')).refusals).toEqual([]);
     expect(enforced(undefined, { failures }).when(calls('1:PM')).refusals).toEqual(['WB-15.b']);
   });
-  it('WB-11.b WB-11.c WB-11.a destroys a petite misère by an E12, proposer and emballeur each asking', () => {
-    const over = strict('1:premier 2:PM');
-    expect(over.when(calls('3:propose-H')).refusals).toEqual(['WB-11.b']);
-    const proposed = over.and(granted('3', 'propose-H'));
+  const small = strict('1:premier 2:PM');
+  const proposed = small.and(granted('3', 'propose-H'));
+
+  it('WB-11.b asks him of whoever proposes a suit over a petite misère', () => {
+    expect(small.when(calls('3:propose-H')).refusals).toEqual(['WB-11.b']);
     expect(status(proposed.state, '3')).toBe('proposed-H');
+  });
+  it('WB-11.c asks another one of whoever then joins it', () => {
     expect(proposed.when(calls('4:join-H')).refusals).toEqual(['WB-11.c']);
-    // The second arbiter is another one.
     const second = proposed.and(ask('4', 'join-H'));
     expect(second.when(answer(true, 'arbiter')).refusals).toEqual(['WB-15-GAP-2']);
-    expect(standing(second.and(answer(true, 'arbiter-2')).state)).toBe('E12-H');
+    expect(second.when(answer(true, 'arbiter-2')).refusals).toEqual([]);
   });
-  it('WB-11.d WB-11.e WB-11.f destroys S8, piccolo and PME by an E13; a refused emballeur leaves the proposal open', () => {
+  it('WB-11.a destroys a petite misère by an emballage of twelve', () => {
+    expect(standing(proposed.and(granted('4', 'join-H', 'arbiter-2')).state)).toBe('E12-H');
+  });
+  const piccolo = strict('1:premier 2:P').and(granted('3', 'propose-S'));
+
+  it('WB-11.e asks him of whoever proposes a suit over S8, piccolo or an open petite misère', () => {
     for (const game of ['S8-D', 'P', 'PME'])
       expect(strict(`1:premier 2:${game}`).when(calls('3:propose-S')).refusals).toEqual(['WB-11.e']);
-    const proposed = strict('1:premier 2:P').and(granted('3', 'propose-S'));
-    expect(proposed.when(calls('4:join-S')).refusals).toEqual(['WB-11.f']);
-    expect(standing(proposed.and(granted('4', 'join-S', 'arbiter-2')).state)).toBe('E13-S');
-    const refused = proposed.and(ask('4', 'join-S'), answer(false, 'arbiter-2'));
+  });
+  it('WB-11.d destroys those by an emballage of thirteen', () => {
+    for (const game of ['S8-D', 'P', 'PME'])
+      expect(
+        standing(
+          strict(`1:premier 2:${game}`).and(granted('3', 'propose-S'), granted('4', 'join-S', 'arbiter-2'))
+            .state,
+        ),
+      ).toBe('E13-S');
+  });
+  it('WB-11.f asks another one of whoever joins, and a refusal leaves the proposal open', () => {
+    expect(piccolo.when(calls('4:join-S')).refusals).toEqual(['WB-11.f']);
+    const refused = piccolo.and(ask('4', 'join-S'), answer(false, 'arbiter-2'));
     expect([status(refused.state, '4'), status(refused.state, '3'), turn(refused.state)]).toEqual([
       'silenced',
       'proposed-S',
@@ -116,21 +138,22 @@ describe('a call before an announcement', () => {
       'WB-15.k',
     ]);
   });
-  it('WB-15-GAP-2 WB-15.e never has somebody of the same table answer, nor the same arbiter twice', () => {
-    const own = enforced(undefined, { persons: ['m-7'] }).and(calls('1:premier'), ask('2', 'A10'));
+  const own = enforced(undefined, { persons: ['m-7'] }).and(calls('1:premier'), ask('2', 'A10'));
+  const twice = own.and(answer(true, 'm-8'), ask('3', 'CH'));
+
+  it('WB-15-GAP-2 never has somebody of the same table answer, nor the same arbiter twice', () => {
     for (const player of ['m-7', 'm-7.1'])
       expect(own.when(answer(true, player)).refusals).toEqual(['WB-15-GAP-2']);
     expect(own.when(answer(true, 'm-8')).refusals).toEqual([]);
-    const twice = own.and(answer(true, 'm-8'), ask('3', 'CH'));
     expect(twice.when(answer(true, 'm-8')).refusals).toEqual(['WB-15-GAP-2']);
-    // A second call is offered to a second arbiter.
+  });
+  it('WB-15.e offers a second call to a second arbiter, and tells him nothing of the first', () => {
     const offered = whistBridge.openMatters?.(
       table().and(calls('1:premier'), granted('2', 'A10'), ask('3', 'CH')).state,
     );
     expect(offered?.flatMap(({ options }) => options.map(({ act }) => act))).toEqual(
       [true, false].map((consents) => ({ do: 'answer-call', arbiter: 'arbiter-2', granted: consents })),
     );
-    // Neither case is told with the other: what the first was asked is gone from the table.
     expect(view(twice.state).arbiterFacts).toEqual({ wants: 'CH' });
   });
   it('WB-15.h scores a granted game like any other: its points are not changed by the grant', () => {

@@ -17,8 +17,12 @@ export type Line = {
 export const readContract = (
   contract: string,
 ): { readonly game: GameCode | typeof DAMES; readonly suit: Announcement['suit'] } => {
-  const [game = DAMES, suit = null] = contract.split('-');
-  return { game: game as GameCode, suit: suit as Announcement['suit'] };
+  const dash = contract.indexOf('-');
+  if (dash < 0) return { game: contract as GameCode, suit: null };
+  return {
+    game: contract.slice(0, dash) as GameCode,
+    suit: contract.slice(dash + 1) as Announcement['suit'],
+  };
 };
 
 export const contractText = (game: GameCode | typeof DAMES, suit: Announcement['suit']): string =>
@@ -39,10 +43,13 @@ export const dealScore = (table: Table, setup: GridSetup, line: Line): DealScore
   const { game } = readContract(contract);
   const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
   const failed = isSoloGame(game) ? failedDeclarers({ game, declarers }, outcome) : [];
+  const players = declarers.length === 0 ? '' : ` ${declarers.join('+')}`;
+  const scores: Record<string, number> = {};
+  for (const seat of seatsAt(table.players)) scores[seat] = points.get(seat) ?? 0;
   return {
-    notation: [contract, declarers.join('+'), outcomeText(outcome)].filter((part) => part !== '').join(' '),
+    notation: `${contract}${players} ${outcomeText(outcome)}`,
     result: { contract, declarers, ...(game === 'S8' ? { direct } : {}), ...outcome, failed },
-    scores: Object.fromEntries(seatsAt(table.players).map((seat) => [seat, points.get(seat) ?? 0])),
+    scores,
   };
 };
 

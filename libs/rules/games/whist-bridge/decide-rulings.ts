@@ -3,7 +3,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
 import type { WhistBridgeEvent } from './events';
 import { follow } from './follow';
-import { lineOf } from './line';
+import { lineOf, type Tally } from './line';
 import { refuse } from './refusals';
 import { QUEENS } from './score/grid';
 import { type Seat, seatsAt } from './seats';
@@ -68,17 +68,14 @@ export const decideDispute: Decide<'dispute'> = (state, { by, article, reason, a
 };
 
 /** An adjustment says something of what was played: queens that make four, tricks of declarers that fit in a deal (WB-13-D-1). */
-const tallyProblem = (
-  state: WhistBridgeState,
-  tally: Readonly<Partial<Record<Seat, number>>> | undefined,
-): Refusal | null => {
+const tallyProblem = (state: WhistBridgeState, tally: Tally | undefined): Refusal | null => {
   if (tally === undefined) return null;
   const line = lineOf(state, tally);
   if (Object.keys(tally).length === 0) return refused('WB-18-GAP-2', { outcome: 'adjust', tricks: false });
   if (line === null) return null;
   const { outcome, declarers } = line;
   if ('queens' in outcome) {
-    const queens = Object.values(outcome.queens).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    const queens = Object.values(outcome.queens).reduce<number>((sum, each) => sum + each, 0);
     return queens === QUEENS ? null : refused('WB-13-D-1', { queens, expected: QUEENS });
   }
   const idle = Object.keys(tally).find((seat) => !declarers.some((declarer) => declarer === seat));
