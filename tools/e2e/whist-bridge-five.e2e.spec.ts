@@ -78,7 +78,7 @@ describe('a table of five of whist bridge', () => {
       const taking = table().locator('[data-act=take-deal]');
       await taking.getByRole('button', { name: 'Take over a deal played card by card' }).click();
       await taking.locator('button[type=submit]').click();
-      await taking.getByRole('alert').getByText('Deal 2 was not recorded card by card').waitFor();
+      await taking.getByText('Deal 2 was not recorded card by card').waitFor();
       const opened = await arbitre.mutate(arbiter, 'openDeal', {
         ...{ competition: ID, place: { session: 1, round: 1, table: '1', board: 2 } },
         ...{ policy: 'observed', grain: 'result', setup: { deal: 2, players: 5, dealer: 3 } },
@@ -128,7 +128,7 @@ describe('a table of five of whist bridge', () => {
       await again.locator('[name=article]').fill('WB-18.a');
       await again.locator('[name=reason]').fill('a warning');
       await again.locator('button[type=submit]').click();
-      await again.getByRole('alert').first().waitFor();
+      await again.locator('.notice.bad').waitFor();
       for (const found of [await barriers(arbiter), await sticksOut(arbiter), await wordsOfMachines(arbiter)])
         expect(found).toEqual([]);
     },
