@@ -38,7 +38,7 @@ describe('a table of five of whist bridge', () => {
     async () => {
       await act(arbiter, 'record-draw', {
         conductedBy: 'organiser',
-        drawn: '1 S3\n2 SA\n3 S2\n4 S5\n5 S4',
+        drawn: '1 ; S3\n2 ; SA\n3 ; S2\n4 ; S5\n5 ; S4',
       });
       await table().locator('.drawn li').nth(4).waitFor();
       expect(await table().locator('.drawn li').allInnerTexts()).toEqual([
@@ -75,9 +75,10 @@ describe('a table of five of whist bridge', () => {
   it(
     'takes over a deal that was played card by card; the telephone asks for the next one from its beginning',
     async () => {
-      const key = table().getByRole('button', { name: 'Take over a deal played card by card' });
-      await key.click();
-      await table().getByTestId('key-refused').waitFor();
+      const taking = table().locator('[data-act=take-deal]');
+      await taking.getByRole('button', { name: 'Take over a deal played card by card' }).click();
+      await taking.locator('button[type=submit]').click();
+      await taking.getByText('Deal 2 was not recorded card by card').waitFor();
       const opened = await arbitre.mutate(arbiter, 'openDeal', {
         ...{ competition: ID, place: { session: 1, round: 1, table: '1', board: 2 } },
         ...{ policy: 'observed', grain: 'result', setup: { deal: 2, players: 5, dealer: 3 } },
@@ -88,7 +89,8 @@ describe('a table of five of whist bridge', () => {
       const result = { do: 'record-result', contract: 'E8-H', declarers: ['1', '2'], tricks: 9 };
       const told = { deal: opened.id, expectedVersion: opened.version, acts: [result] };
       expect(await arbitre.mutate(arbiter, 'recordActs', told)).toMatchObject({ __typename: 'Committed' });
-      await key.click();
+      await taking.locator('button[type=submit]').click();
+      await taking.locator('form').waitFor({ state: 'detached' });
       await line(2).getByText('+10').first().waitFor();
       await at(phone, 'dealer').getByText('Eve Estienne deals').waitFor();
       await question(phone, 'game').waitFor();
@@ -126,7 +128,7 @@ describe('a table of five of whist bridge', () => {
       await again.locator('[name=article]').fill('WB-18.a');
       await again.locator('[name=reason]').fill('a warning');
       await again.locator('button[type=submit]').click();
-      await again.getByRole('alert').first().waitFor();
+      await again.locator('.notice.bad').waitFor();
       for (const found of [await barriers(arbiter), await sticksOut(arbiter), await wordsOfMachines(arbiter)])
         expect(found).toEqual([]);
     },

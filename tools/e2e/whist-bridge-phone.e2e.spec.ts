@@ -317,7 +317,6 @@ describe('the telephone of a table of whist bridge', () => {
       }
       await phone.context().setOffline(false);
       await at(phone, 'code-over').getByText('The code of the table is over.').waitFor();
-      await at(phone, 'other-code').tap();
       await phone.locator('input[name=table-code]').fill(await codeFor(arbiter, '1'));
       await phone.locator('form button[type=submit]').tap();
       await question(phone, 'game').waitFor();

@@ -55,11 +55,20 @@ export class TablePage {
   /** A picture brings the code behind #, which no server is sent. */
   protected readonly code = signal(location.hash.slice(1));
 
+  /** Somebody sat here whose code has come to its end. */
+  protected readonly over = signal(false);
+  private sat = false;
+
   constructor() {
     const { game } = this;
     pageTitle(() => [this.texts().enterTitle]);
     effect(() => {
       this.context.id.set(this.mine()?.competition ?? '');
+    });
+    effect(() => {
+      const isAtTable = this.mine() !== null;
+      this.over.set(!isAtTable && this.sat);
+      this.sat ||= isAtTable;
     });
     effect(() => {
       const competition = this.mine()?.competition ?? '';
@@ -88,6 +97,7 @@ export class TablePage {
   }
 
   protected async leave(): Promise<void> {
+    this.sat = false;
     await this.account.signOut();
     await dropPage();
   }
