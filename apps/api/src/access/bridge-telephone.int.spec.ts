@@ -1,6 +1,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
+import { OTHER_RULES } from '../../testing/league';
 import { SchemaWalk } from '../../testing/walk-schema';
 import { type Roles, signInAll, write } from '../../testing/writing';
 
@@ -10,8 +11,6 @@ const OPENING = {
 };
 const MAKE = `mutation ($input: MakeTableCodeInput!) { makeTableCode(input: $input) { ... on TableCodeMade { code } } }`;
 const ENTER = `mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) { __typename } }`;
-const suit = (letter: string) => Array.from('AKQJT98765432', (rank) => `${letter}${rank}`);
-const HANDS = { N: suit('S'), E: suit('H'), S: suit('D'), W: suit('C') };
 
 describe('the telephone of a table of bridge', () => {
   const evening = 'phones';
@@ -92,10 +91,9 @@ describe('the telephone of a table of bridge', () => {
   it('learns through no field what a stranger does not, but of its own table', async () => {
     const { schema } = backend.api.app.get(GraphQLSchemaHost);
     const first = await telephone(1);
-    const own = new Set([idOf(1, 1, 1)]);
     const other = idOf(1, 2, 2);
     const walk = new SchemaWalk(schema, {
-      ...{ Node: 'Standing', 'Query.node.id': `Standing:${evening}..pair-1`, first: 9 },
+      ...{ Node: 'Standing', 'Query.node.id': `Standing:${evening}..pair-2`, first: 9 },
       ...{
         competition: evening,
         deal: other,
@@ -106,6 +104,16 @@ describe('the telephone of a table of bridge', () => {
       },
       ...{ 'Query.competition.id': evening, 'Query.deal.id': other, 'Query.session.id': `${evening}.s1` },
       ...{ 'Competition.deals.session': 1, 'Competition.standing.entry': 'pair-2' },
+      ...{ 'Competition.withdrawalEffect.entry': 'pair-2', 'Competition.revision.number': 1 },
+      ...{ 'Competition.voidingEffect.session': 1, 'Query.rulingEffect.adjustments': [] },
+      ...{ by: 'PLAYER', name: 'trial', words: ['ABRI'], 'Query.signInRefusal.code': 'oidc-away' },
+      ...{ 'Query.regionsWhere.mutation': 'openCompetition', 'Query.region.name': 'Nord' },
+      ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-12-15' },
+      ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },
+      ...{ 'Query.effectOfRules.rules': OTHER_RULES, 'Query.leagueRules.check': {} },
+      'Division.effectOf.act': { do: 'adjust-points', entry: 'lille', points: 1, article: '1' },
+      'Division.planOfList.list': 'Team;Club',
+      ...{ 'Query.federationRegion.id': 'nord', 'Query.club.number': '59001', 'Query.member.licence': '1' },
     });
     const leaks: string[] = [];
     for (const { text, variables } of walk.questions('query')) {
@@ -115,7 +123,7 @@ describe('the telephone of a table of bridge', () => {
       const told = (answer: string | undefined) => (answer?.match(/6HN-2|"-200"|-200\b/g) ?? []).length;
       if (told(phone) > told(stranger)) leaks.push(text);
     }
-    expect([...own, leaks.join('\n')]).toEqual([idOf(1, 1, 1), '']);
+    expect(leaks).toEqual([]);
   }, 60_000);
 
   it('BD-L16C1 forgets what others played at its table when pairs sit down there who have yet to play it', async () => {
@@ -128,25 +136,5 @@ describe('the telephone of a table of bridge', () => {
     // Its own board of the round is told, played or not.
     await play(2, 1, 2);
     expect(await seen(first, idOf(2, 1, 2))).toBe('4SN=');
-  });
-
-  it('BD-L7A sees no hand of a board that lies there for a later round', async () => {
-    const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({
-      seat,
-      entry: at % 2 === 0 ? 'pair-1' : 'pair-5',
-    }));
-    const place = { session: 1, round: 3, table: '1', board: 3 };
-    const opening = { competition: evening, place, seating, policy: 'observed', grain: 'full' };
-    await done('openDeal', opening);
-    await done('recordActs', {
-      deal: idOf(3, 1, 3),
-      expectedVersion: 0,
-      acts: [{ do: 'deal', hands: HANDS }],
-    });
-    const first = await telephone(1);
-    expect([await seen(first, idOf(3, 1, 3)), await seen(roles.arbitre, idOf(3, 1, 3))]).toEqual([
-      '0 hands',
-      '4 hands',
-    ]);
   });
 });

@@ -13,17 +13,13 @@ type Counted = { readonly competition: string; readonly board: string; readonly 
 
 const boardOf = ({ session, board }: Pick<DealRow, 'session' | 'board'>): string => `${session}-${board}`;
 
-/**
- * Whether those at the table of a deal have not played its board: it lies there for a later round, or others played it there before
- * them.
- */
+/** Whether others played the board of a deal at its table before some of those who sit there now, who have yet to play it. */
 const isAhead = (
-  { round, table, state, seating }: DealRow,
+  { round, table, seating }: DealRow,
   kept: KeptInSession,
   playedBy: readonly string[],
 ): boolean => {
-  const now = Math.max(1, kept.round);
-  if (round >= now) return round > now && state === 'open';
+  if (round >= kept.round) return false;
   const known = new Set([...playedBy, ...Object.values(seating)]);
   return (kept.sitting.get(table) ?? ['']).some((entry) => !known.has(entry));
 };

@@ -3,7 +3,8 @@ import type { AppealHeard } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { type Check } from '../writes/checks';
-import { AdjustmentInput, adjustmentsOf, eachAdjustment } from './give-ruling';
+import { Json } from '../graphql/scalars';
+import { AdjustmentInput, adjustmentsOf, eachAdjustment, penaltiesOf, PenaltyInput } from './give-ruling';
 import { AppealOutcome } from './ruling.types';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
@@ -24,6 +25,17 @@ export class DecideAppealInput {
   article?: string | null;
   @Field(() => [AdjustmentInput], { nullable: true, description: 'What it gives each side.' })
   adjustments?: AdjustmentInput[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it decides, of the outcomes that its article has (`Game.rulingLaws`).',
+  })
+  ruled?: string | null;
+  @Field(() => Json, {
+    nullable: true,
+    description: 'What the committee found, by the names that the law asks for (`Game.rulingLaws`).',
+  })
+  facts?: Readonly<Record<string, unknown>> | null;
+  @Field(() => [PenaltyInput], { nullable: true }) penalties?: PenaltyInput[] | null;
 }
 
 export class DecideAppeal extends Write<DecideAppealInput> {}
@@ -41,10 +53,14 @@ export class DecideAppealHandler extends WriteHandler<DecideAppealInput> {
   }
 
   protected write(input: DecideAppealInput, context: CommandContext): Promise<WriteOutcome> {
-    const { adjustments, ...rest } = input;
+    const { adjustments, penalties, ...rest } = input;
     return decideAppeal(
       this.store,
-      { ...rest, ...(adjustments ? { adjustments: adjustmentsOf(adjustments) } : {}) },
+      {
+        ...rest,
+        ...(adjustments ? { adjustments: adjustmentsOf(adjustments) } : {}),
+        ...(penalties ? { penalties: penaltiesOf(penalties) } : {}),
+      },
       context,
     );
   }

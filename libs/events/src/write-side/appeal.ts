@@ -2,7 +2,7 @@ import { type Act, type DealState, gameOf, refuse, type Refusal } from '@arbitre
 import type { EventStore, LoadedStream } from '../store/contract';
 import { guarded } from './authority';
 import type { CommandContext, DecideAppealInput, LodgeAppealInput } from './contract';
-import { ownDeal, ruledWrongly, writeActs } from './deal';
+import { ownDeal, ruledWrongly, sized, writeActs } from './deal';
 import { ownMatterOf } from './own-matter';
 import { placeWithParties } from './parties';
 import { placeOfDeal } from './places';
@@ -79,8 +79,14 @@ export const decideAppeal = guarded(
   'decideAppeal',
   placeOfDeal,
   async (store, input: DecideAppealInput, context) => {
-    const { deal, appeal, outcome, reason, article, adjustments } = input;
+    const { deal, appeal, outcome, reason, article, adjustments, ruled, facts, penalties } = input;
     const own = await ownDeal(store, deal, context);
+    const instead = {
+      ...{ article: article ?? '', adjustments: adjustments ?? {} },
+      ...(ruled ? { ruled } : {}),
+      ...(facts ? { facts } : {}),
+      ...(penalties ? { penalties: await sized(store, deal, penalties) } : {}),
+    };
     return writeActs(
       store,
       deal,
@@ -88,7 +94,7 @@ export const decideAppeal = guarded(
       () => [
         {
           ...{ do: 'decide-appeal', appeal, outcome, reason },
-          ...(outcome === 'changed' ? { article: article ?? '', adjustments: adjustments ?? {} } : {}),
+          ...(outcome === 'changed' ? instead : {}),
         },
       ],
       (state, act, loaded) =>

@@ -268,7 +268,7 @@ export type LodgeAppealInput = {
   /** Seats of the side, or `captain`: who agrees. */
   readonly concur?: readonly string[] | null;
 };
-/** `appeal`: its id in the deal, `p1` for the first; article and adjustments of the ruling that takes the place of the one before. */
+/** `appeal`: its id in the deal, `p1` for the first; what is beside it is of the ruling that takes the place of the one before; `ruled`: its outcome. */
 export type DecideAppealInput = {
   readonly deal: string;
   readonly appeal: string;
@@ -276,7 +276,8 @@ export type DecideAppealInput = {
   readonly reason: string;
   readonly article?: string | null;
   readonly adjustments?: Readonly<Record<string, Adjustment>> | null;
-};
+  readonly ruled?: string | null;
+} & Omit<RulingByLaw, 'outcome'>;
 
 /** `ruling`: its id in the deal, `r1` for the first. */
 export type WithdrawRulingInput = {

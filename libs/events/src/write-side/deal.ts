@@ -287,7 +287,7 @@ export const callArbiter = guarded(
 );
 
 /** The penalties of a ruling: who gives no size means the usual one of the competition's method. */
-const sized = async (
+export const sized = async (
   store: EventStore,
   deal: string,
   penalties: readonly Penalty[],

@@ -12,7 +12,7 @@ export type SeenDeal = {
   readonly embargoed: boolean;
   /** While others of its session have yet to play the board: the entries that have. */
   readonly playedBy?: readonly string[];
-  /** While others have yet to play the board: some of those at its table now are among them, whatever was played there before. */
+  /** While others have yet to play the board: some of those at its table now are among them, whoever played it there before. */
   readonly aheadOfTable?: boolean;
 };
 

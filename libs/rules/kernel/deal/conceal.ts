@@ -153,6 +153,12 @@ export type ShownEvent<Event extends DomainEvent> = Omit<Event, 'type' | 'data'>
 
 type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unknown;
 
+/** A ruling, the arbiter's or a committee's, without what was said and found. */
+const withoutWords: Shown = ({ facts, ...data }) => ({
+  ...withoutReason(data),
+  ...(facts === undefined ? {} : { facts: null }),
+});
+
 /** What somebody says in words may tell cards: the fact is shown, the words when the deal is over. */
 const WORDED: Readonly<Record<string, Shown>> = {
   ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
@@ -161,11 +167,8 @@ const WORDED: Readonly<Record<string, Shown>> = {
   RightForfeited: withoutReason,
   CallClosed: withoutReason,
   RulingAppealed: withoutReason,
-  AppealHeard: withoutReason,
-  RulingGiven: ({ facts, ...data }) => ({
-    ...withoutReason(data),
-    ...(facts === undefined ? {} : { facts: null }),
-  }),
+  RulingGiven: withoutWords,
+  AppealHeard: withoutWords,
   RulingWithdrawn: withoutReason,
   ResultWithdrawn: withoutReason,
   SeatingCorrected: withoutReason,

@@ -69,14 +69,24 @@ export const decideLodging = (state: DealState, command: Arguments): Answer => {
   });
 };
 
+/** What the ruling in its place says beside its words and scores, as far as it is said. */
+const byLaw = ({ ruled, facts, penalties }: Arguments): Arguments => ({
+  ...(ruled === undefined ? {} : { ruled }),
+  ...(facts === undefined ? {} : { facts }),
+  ...(penalties === undefined ? {} : { penalties }),
+});
+
 /** Another ruling in place of the one that is appealed against. */
-const changed = (state: DealState, ruling: string, { article, reason, adjustments }: Arguments): Answer => {
+const changed = (state: DealState, ruling: string, command: Arguments): Answer => {
+  const { article, reason, adjustments } = command;
   const given = state.rulings.find(({ id }) => id === ruling);
   const ofLaw = given === undefined ? null : overruleProblem(lawsOf(state), given);
   if (ofLaw !== null) return ofLaw;
   const withdrawn = decideWithdrawal(state, { ruling, reason });
   if (!withdrawn.ok) return withdrawn;
-  const instead = decideRuling(state, { article, reason, adjustments });
+  const { ruled, ...found } = byLaw(command);
+  const outcome = ruled === undefined ? {} : { outcome: ruled };
+  const instead = decideRuling(state, { article, reason, adjustments, ...outcome, ...found });
   return instead.ok ? accepted(...withdrawn.events, ...instead.events) : instead;
 };
 
@@ -94,7 +104,7 @@ export const decideHearing = (state: DealState, command: Arguments): Answer => {
   if (!ruled.ok) return ruled;
   const { article, adjustments } = command;
   return accepted<DomainEvent>(
-    { type: 'AppealHeard', data: { appeal, outcome, reason, article, adjustments } },
+    { type: 'AppealHeard', data: { appeal, outcome, reason, article, adjustments, ...byLaw(command) } },
     ...ruled.events,
   );
 };

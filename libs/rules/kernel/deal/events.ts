@@ -244,6 +244,11 @@ export const dealEvents = declareEvents(null, {
       reason: lines('Why', 2000),
       article: optional(text('By which article it is changed', 100)),
       adjustments: optional(byKey(adjustment, 'What each side is given instead')),
+      ruled: optional(
+        text('What the law lets be decided, of the ruling in its place, by its name in the game', 40),
+      ),
+      facts: optional(anyObject("What the committee found, by the names of the game's laws")),
+      penalties: optional(list(penalty, { most: 8 }, 'Penalties of the ruling in its place')),
     },
   },
   ResultCorrected: {

@@ -23,7 +23,9 @@ type Decision = {
   readonly appeal: string;
   readonly outcome: 'UPHELD' | 'CHANGED' | 'DISMISSED';
   readonly reason: string;
-} & Partial<Omit<NewRuling, 'reason'>>;
+  readonly ruled?: string;
+} & Partial<Omit<NewRuling, 'reason'>> &
+  Omit<ByLaw, 'outcome'>;
 
 /** What is written from the page of a deal: provided by the page, so that one write waits for the other. */
 @Injectable()

@@ -49,6 +49,36 @@ describe('an appeal', () => {
   });
 });
 
+describe('a committee', () => {
+  const fined = played(10).and(ruling('BD-L90A', 'penalised', { told: 'slow' }, penalised(25)), appeal());
+  const changes = (more: object): AnyAct => ({
+    ...{ do: 'decide-appeal', appeal: 'p1', outcome: 'changed', reason: 'the hall was late' },
+    ...{ article: 'BD-L90A', adjustments: {}, ruled: 'warned', facts: { agreed: true, told: 'late hall' } },
+    ...more,
+  });
+  it('BD-L93 rules as the director does: another penalty in the place of his, or a warning', () => {
+    const warned = fined.when(changes(penalised(undefined, 'warning')));
+    expect(warned.types).toEqual(['AppealHeard', 'RulingWithdrawn', 'RulingGiven']);
+    expect(warned.state.rulings.map(({ status, outcome }) => [status, outcome])).toEqual([
+      ['withdrawn', 'penalised'],
+      ['in-force', 'warned'],
+    ]);
+    expect(warned.events[0]?.data).toMatchObject({ ruled: 'warned', facts: { told: 'late hall' } });
+    const less = fined.when(changes({ ruled: 'penalised', ...penalised(10) }));
+    expect(less.events.at(-1)?.data).toMatchObject({ ruling: 'r2', penalties: [{ size: 10 }] });
+  });
+  it('BD-L93 is held to what the law asks of a ruling, and leaves the one before where it fails', () => {
+    for (const [more, code] of [
+      [{}, 'outcome-gives-penalty'],
+      [{ ruled: 'suspended' }, 'outcome-not-lawful'],
+      [{ facts: {}, ...penalised(undefined, 'warning') }, 'missing-field'],
+    ] as const) {
+      const refused = fined.when(changes(more));
+      expect([refused.refusals, refused.state.rulings[0]?.status]).toEqual([[code], 'in-force']);
+    }
+  });
+});
+
 describe('the right to an appeal', () => {
   const decider = competitionDecider(gamesOf([bridge]));
   const rows = [

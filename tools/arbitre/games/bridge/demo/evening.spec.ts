@@ -12,7 +12,7 @@ describe('the evening of the demo', () => {
     const given = sessionsOf(rules, sitting.setup ?? {});
     const acts = sitting.steps.flatMap((step) => step.acts as readonly AnyAct[]);
     const room = given().and(...acts);
-    const planned = (rules.plan?.(room.state)?.tables ?? []).flatMap(({ round, table, boards, seating }) =>
+    const planned = (rules.plan?.(room.state).tables ?? []).flatMap(({ round, table, boards, seating }) =>
       boards.map((board) => ({ place: { session: 1, round, table, board }, seating })),
     );
     expect(planned).toHaveLength(deals.length);

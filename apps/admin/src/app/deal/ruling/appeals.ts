@@ -40,6 +40,7 @@ import { appealsIn } from './said-in-history';
             [deal]="deal()"
             [articles]="articles()"
             [scale]="scale()"
+            [laws]="game.laws()"
             [appeal]="appeal.id"
           />
         }

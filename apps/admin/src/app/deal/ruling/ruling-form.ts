@@ -100,8 +100,7 @@ export class RulingForm implements OnInit {
   protected readonly lawTexts = pageTexts(lawTexts);
   protected readonly typedByLaw = signal(NOTHING_TYPED);
   private readonly known = computed(() => this.articles().some(({ id }) => id === this.article().trim()));
-  /** Rulings of an appeal are words and scores: what was found stands in the one before. */
-  protected readonly asked = computed(() => (this.appeal() === null && this.known() ? this.laws() : null));
+  protected readonly asked = computed(() => (this.rules() && this.known() ? this.laws() : null));
   protected readonly byLaw = computed(() => fittedTo(this.asked(), this.article().trim(), this.typedByLaw()));
   private readonly foundByLaw = computed(() => byLawIn(this.asked(), this.article().trim(), this.byLaw()));
   private readonly gives = computed(() => givesOf(this.asked(), this.byLaw()));
@@ -227,7 +226,10 @@ export class RulingForm implements OnInit {
     const ruling = { article: this.article().trim(), adjustments: this.adjustments() ?? [] };
     if (appeal === null)
       return this.writes.rule(this.deal(), { ...ruling, reason, ...(this.foundByLaw() ?? {}) });
-    const decision = { appeal, outcome: this.outcome(), reason, ...(this.rules() ? ruling : {}) };
-    return this.writes.decide(this.deal(), decision);
+    const decision = { appeal, outcome: this.outcome(), reason };
+    if (!this.rules()) return this.writes.decide(this.deal(), decision);
+    const { outcome, ...found } = this.foundByLaw() ?? {};
+    const ruled = outcome === undefined ? {} : { ruled: outcome };
+    return this.writes.decide(this.deal(), { ...decision, ...ruling, ...found, ...ruled });
   }
 }
