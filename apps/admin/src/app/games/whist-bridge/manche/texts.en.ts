@@ -12,6 +12,7 @@ export const en: MancheTexts = {
     ticks: 'to be confirmed by the players',
     closed: 'closed',
   },
+  askedSheet: (names) => `The sheet is to be sent by e-mail to: ${names}`,
   dealOf: (n, deals) => `deal ${n} of ${deals}`,
   dealer: 'Dealer',
   calls: (name) => `${name} calls the arbiter before announcing.`,

@@ -12,6 +12,7 @@ export const fr = {
     ticks: 'à valider par les joueurs',
     closed: 'close',
   },
+  askedSheet: (names: string) => `La feuille est à envoyer par courriel à : ${names}`,
   dealOf: (n: number, deals: number) => `donne ${n} sur ${deals}`,
   dealer: 'Donneur',
   calls: (name: string) => `${name} appelle l’arbitre avant d’annoncer.`,
