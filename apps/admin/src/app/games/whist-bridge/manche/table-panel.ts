@@ -63,7 +63,11 @@ export class MancheTablePanel {
   });
 
   /** Who asked for the sheet by mail when his box was ticked (WB-3.o); nothing is sent from here. */
-  protected readonly askedSheet = computed(() => this.own().mail.map((id) => this.name(id)).join(', '));
+  protected readonly askedSheet = computed(() =>
+    this.own()
+      .mail.map((id) => this.name(id))
+      .join(', '),
+  );
 
   protected readonly name = (id: string): string => this.context.entries().get(id)?.name ?? id;
 
