@@ -356,7 +356,7 @@ describe('the telephone of a table of whist bridge', () => {
       }
       await at(phone, 'closed').waitFor();
       await allSent(phone);
-      await at(arbiter, 'asked-sheet').getByText(PLAYERS[0]).waitFor();
+      await at(arbiter, 'asked-sheet').getByText('Ana Aubin').waitFor();
       expect([await eventsOf('ScoresConfirmed'), await eventsOf('MancheClosed')]).toEqual([4, 1]);
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     },

@@ -22,6 +22,7 @@ const EMPTY: TableNow = {
     totals: {},
     tokens: {},
     ticked: [],
+    mail: [],
     call: null,
   },
   ...{ failures: {}, arbiterGames: [], summons: [], granted: [], silenced: [], enforced: true },

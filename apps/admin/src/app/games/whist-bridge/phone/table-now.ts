@@ -53,6 +53,8 @@ export type TableNow = {
   readonly totals: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
   readonly ticked: readonly string[];
+  /** Who wants the sheet by mail (WB-3.o). */
+  readonly mail: readonly string[];
   readonly call: WaitingCall | null;
   readonly summons: readonly Summons[];
   /** What the arbiter has granted in the deal that is played: it is announced as it was shown (WB-15-GAP-2). */
@@ -104,7 +106,8 @@ const unknown = (
   table: string,
 ): Omit<TableNow, 'elsewhere' | 'arbiterGames' | 'enforced'> => ({
   ...{ manche, table, players: [], drawn: [], deals: 0, deal: 0, dealer: '', active: [], phase: 'seats' },
-  ...{ contract: null, outcome: null, lines: [], totals: {}, tokens: {}, ticked: [], call: null },
+  ...{ contract: null, outcome: null, lines: [], totals: {}, tokens: {}, ticked: [], mail: [] },
+  call: null,
   summons: [],
   ...{ granted: [], silenced: [], failures: {} },
 });
@@ -115,7 +118,7 @@ const known = (own: TableOfManche): ReturnType<typeof unknown> => {
   return {
     ...{ manche, table, players, drawn, deals, deal, dealer, active, phase, outcome },
     ...{ contract: contractIn(own), lines: linesIn(own), totals: own.points, tokens: own.tokens },
-    ...{ ticked: own.ticked, call: waitingIn(own), failures: own.failures },
+    ...{ ticked: own.ticked, mail: own.mail, call: waitingIn(own), failures: own.failures },
     summons: summonsIn(own),
     granted: answered.filter(({ granted }) => granted === true).map(({ by, wanted }) => ({ by, wanted })),
     silenced: answered.filter(({ granted }) => granted === false).map(({ by }) => by),
