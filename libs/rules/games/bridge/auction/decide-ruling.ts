@@ -86,9 +86,14 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
   const held = pending?.article === 'BD-L27B3' ? pending : null;
   if (finding === 'comparable')
     return (course) => {
-      // Partner owes nothing by the time at which his call over the double counts.
+      const acceptHeld = (): void => {
+        if (held !== null) accept(course, held.index, 'BD-L27B1b');
+      };
+      const isLast = held !== null && callsFrom(course, held.index).length === 1;
+      if (isLast) acceptHeld();
       liftCompared(course, restriction);
-      if (held !== null) accept(course, held.index, 'BD-L27B1b');
+      // Partner owes nothing by the time at which his call over the double counts.
+      if (!isLast) acceptHeld();
       acceptFreed(course);
       observe(course, state);
     };

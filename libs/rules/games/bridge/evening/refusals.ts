@@ -17,8 +17,8 @@ export const eveningRefusals = refusals({
     en: 'Round {round} has been called: movement and lot stay as they are. Swap pairs or take one out.',
   },
   suspended: {
-    fr: '« {who} » ne peut pas s’asseoir : suspension des rondes {from} à {until}, prononcée par {by} (loi 91). Motif : {reason}',
-    en: '"{who}" may not sit down: suspended in rounds {from} to {until} by {by} (Law 91). Reason: {reason}',
+    fr: '« {who} » ne peut pas s’asseoir : suspension des rondes {from} à {until}, prononcée par {by} (loi 91, motif : {reason}).',
+    en: '"{who}" may not sit down: suspended in rounds {from} to {until} by {by} (Law 91, reason: {reason}).',
   },
   'suspended-until': {
     fr: 'Une suspension à partir de la ronde {from} va jusqu’à une ronde entre celle-là et la {rounds}, pas {until}.',
