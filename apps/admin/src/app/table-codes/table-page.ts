@@ -94,6 +94,8 @@ export class TablePage {
     if ((await this.writes.send(EnterTableCode, 'enterTableCode', { input })) === null) return;
     this.code.set('');
     await this.account.again();
+    // The code before it may have come to its end while the page stood: what it was told of its table holds no longer.
+    await this.graphql.ask(MyTable, {}).catch(() => undefined);
   }
 
   protected async leave(): Promise<void> {
