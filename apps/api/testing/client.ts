@@ -8,6 +8,14 @@ export type Answer = {
   readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 };
 
+/** A connection that the server closes just as it is used again is no answer: it is asked on another one, as browsers do. */
+const fetchAgain: typeof fetch = (...asked) =>
+  fetch(...asked).catch((error: unknown) => {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: string };
+    if (code === 'ECONNRESET') return fetch(...asked);
+    throw error;
+  });
+
 /** A caller of the API with a cookie of its own, as a browser keeps it. */
 export class Client {
   cookie = '';
@@ -21,7 +29,7 @@ export class Client {
   ) {}
 
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const response = await fetch(`${this.address}/graphql`, {
+    const response = await fetchAgain(`${this.address}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
