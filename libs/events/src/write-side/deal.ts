@@ -43,6 +43,19 @@ import { write } from './write';
 /** Index that a refusal gives when the deal could not even be opened: the acts were never looked at. */
 export const OPENING = -1;
 
+/** What a session knew of a deal when it was opened, as the deal has it: it may know more by now. */
+const knownThen = async (
+  store: EventStore,
+  stream: string,
+  known: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { events } = await store.load(stream);
+  const { setup = {} } = (events.find(({ type }) => type === 'DealOpened')?.data ?? {}) as {
+    readonly setup?: Readonly<Record<string, unknown>>;
+  };
+  return Object.fromEntries(Object.entries(setup).filter(([name]) => Object.hasOwn(known, name)));
+};
+
 /** Opens a deal and records acts on it, in one write. `acts` are known once the competition says which game it is. */
 const writeOpening = (
   store: EventStore,
@@ -71,7 +84,8 @@ const writeOpening = (
         if (seated === null) return session.unknown(first);
         if (!seated.ok) return inGame(refusedAt(first, seated), command.game);
         const state = replayDeal(loaded.events);
-        const { seating, setup } = seated;
+        const { seating } = seated;
+        const setup = again === true ? await knownThen(store, stream, seated.setup) : seated.setup;
         const opened = { ...command, seating, setup: { ...command.setup, ...setup } };
         const seats = Object.keys(opened.seating);
         const following = acts({ ruleset: command.ruleset, resultAct, seats });

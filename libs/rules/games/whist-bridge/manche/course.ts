@@ -67,9 +67,9 @@ export const controlOf = (own: Table): { readonly totals: number; readonly point
   pointsDeJeu: own.valid.reduce((sum, { points }) => sum + pointsDeJeu(Object.values(points)), 0),
 });
 
-/** WB-15-GAP-1: games alone that each has failed so far in the manche. */
-export const failuresOf = ({ players, valid }: Table): Points => {
-  const failed = valid.flatMap(({ contract, outcome, cancelled }) =>
+/** WB-15-GAP-1: games alone that each has failed so far in the manche, or before one of its deals. */
+export const failuresOf = ({ players, valid }: Table, before = valid.length + 1): Points => {
+  const failed = valid.slice(0, before - 1).flatMap(({ contract, outcome, cancelled }) =>
     // Nobody has failed in a deal that the arbiter has cancelled.
     cancelled !== null || contract === null || outcome === null || !isSoloGame(contract.game)
       ? []

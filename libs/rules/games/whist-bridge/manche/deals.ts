@@ -28,7 +28,7 @@ export const dealSetup = (
   const own = tableAt(state, { manche: round, table });
   if (own === undefined) return {};
   const { trou, raisedSeul8, lostE13, arbiterGames } = state.setup;
-  const failures = failuresOf(own);
+  const failures = failuresOf(own, board);
   return {
     ...{ deal: board, players: own.players.length, dealer: dealerPlace(own, board), persons: own.players },
     failures: Object.fromEntries(
