@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const OWN_LOOK: Readonly<Record<string, string>> = {
   'calendar/calendar-page.html': 'weeks of days: calendar-page.scss',
   'deal/table/auction-table.ts': 'the calls of one deal, four columns',
+  'games/bridge-plafond/sheet/sheet-columns.html': 'the sheet of a rubber in two columns: sheet-columns.scss',
   'games/bridge/evening/evening-print.html': 'seating and guide cards: evening-print.scss',
   'games/scrabble/board/board.html': 'the board',
   'games/scrabble/game/slip-chart.ts': 'bars of a round, beside its table',

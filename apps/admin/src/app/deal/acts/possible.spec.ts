@@ -63,7 +63,9 @@ describe.each(played)(
         for (const event of events) {
           const act = actOfDealEvent(state, event);
           const said = act !== null && act.do in acts ? saidIn(manifest, act) : null;
-          if (act !== null && said !== null && !elsewhere.includes(act.do)) {
+          // A call that follows from the arbiter's word is no act that somebody gives.
+          const isTaken = act !== null && dealDecider.decide(state, act).ok;
+          if (isTaken && said !== null && !elsewhere.includes(act.do)) {
             const choices = ask(state, manifest, act.do);
             if (choices !== null && canBe(choices, said)) offered.add(act.do);
             else missed.add(JSON.stringify(act));

@@ -20,7 +20,7 @@ export type Samples = { readonly values: readonly unknown[]; readonly exact: boo
 const OPAQUE = null;
 const MOST_NUMBERS = 60;
 /** What calls look like that nobody expects now. */
-const CALLS = ['Pass', '1C', '7NT', 'C', 'G', 'N'];
+const CALLS = ['Pass', '1C', '7NT', 'C', 'G', 'N', 'pass', 'GM'];
 /** What people write when they have to write something. */
 const ANY_TEXT = '-';
 
@@ -44,8 +44,11 @@ export const knownOf = (view: TableView, articles: readonly string[], setup: unk
     ...(view.piles ?? []).flatMap(({ cards }) => cards ?? []),
     ...view.obligations.flatMap(({ cards }) => cards),
   ];
-  // Any card may lie in a pile that nobody has seen.
-  const unseen = unknown || (view.piles ?? []).some((pile) => pile.cards === null);
+  // Any card may lie in a pile that nobody has seen, or be missing from a hand.
+  const sizes = view.seats.map(({ seat, hand }) => {
+    return (hand?.length ?? 0) + view.trick.cards.filter((played) => played.seat === seat).length;
+  });
+  const unseen = unknown || new Set(sizes).size > 1 || (view.piles ?? []).some((pile) => pile.cards === null);
   const cards = unseen ? PACK : [...hands.flat(), ...lying];
   const options = (view.waiting ?? []).map((matter) => matter.options.map(({ act }) => act));
   return {
@@ -79,13 +82,16 @@ const texts = (of: Field, { words, said }: Known): Samples | null => {
   return { values, exact: values.every((word) => PACK.includes(word)) };
 };
 
-/** The first cards of one hand, from one to all of them: whether others would do is for the rules to say; of a few words each, and all. */
-const lists = (of: Field, { hands, unknown }: Known): Samples => {
+/**
+ * The first cards of one hand, from one to all of them: whether others would do is for the rules to say; of a few words each, and all.
+ * Of a hand that nobody knows nothing here tells which cards of the pack may be in it.
+ */
+const lists = (of: Field, { hands, unknown }: Known): Samples | null => {
   const few = of.each?.schema.enum;
   if (Array.isArray(few))
     return { values: [...few.map((word: unknown) => [word]), few].filter(of.accepts), exact: false };
-  const pack = PACK.filter((card) => of.each?.accepts(card) === true);
-  const values = [...hands, ...(unknown ? [pack] : [])]
+  if (unknown && PACK.some((card) => of.each?.accepts(card) === true)) return OPAQUE;
+  const values = hands
     .flatMap((hand) => hand.map((_, at) => hand.slice(0, at + 1)))
     .filter((cards) => of.accepts(cards));
   return { values, exact: false };
