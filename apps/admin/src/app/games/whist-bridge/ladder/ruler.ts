@@ -24,6 +24,13 @@ import { raisedHand } from './raised-hand';
       }
     </p>
     <table class="table" data-testid="ruler">
+      <thead>
+        <tr>
+          <th scope="col" colspan="2">{{ texts().game }}</th>
+          <th scope="col">{{ texts().declarers }}</th>
+          <th scope="col">{{ texts().condition }}</th>
+        </tr>
+      </thead>
       <tbody>
         @for (game of games; track game.code) {
           <tr [class.first]="game.firstTurn">

@@ -62,10 +62,17 @@ export type Printed = (typeof PRINTS)[number];
                 </table>
               }
               <table class="table signatures">
+                <thead>
+                  <tr>
+                    @for (player of own.players; track player.id) {
+                      <th scope="col">{{ sheet().signature }} · {{ player.name }}</th>
+                    }
+                  </tr>
+                </thead>
                 <tbody>
                   <tr>
                     @for (player of own.players; track player.id) {
-                      <td>{{ sheet().signature }} · {{ player.name }}</td>
+                      <td></td>
                     }
                   </tr>
                 </tbody>
