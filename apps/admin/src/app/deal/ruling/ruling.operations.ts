@@ -57,8 +57,13 @@ export type DecideAppealInput = {
   readonly clientMutationId: string;
   readonly deal: string;
   readonly expectedVersion: number;
+  /** What the committee found, by the names that the law asks for (`Game.rulingLaws`). */
+  readonly facts?: unknown;
   readonly outcome: AppealOutcome;
+  readonly penalties?: ReadonlyArray<PenaltyInput> | null | undefined;
   readonly reason: string;
+  /** What it decides, of the outcomes that its article has (`Game.rulingLaws`). */
+  readonly ruled?: string | null | undefined;
 };
 
 export type GiveRulingInput = {
