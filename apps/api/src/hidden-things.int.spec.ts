@@ -11,7 +11,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import { type Backend, startBackend } from '../testing/backend';
 import type { Client } from '../testing/client';
-import { inputOf, mutationsOf } from '../testing/inputs-of-schema';
+import { inputOf, type MutationOfSchema, mutationsOf } from '../testing/inputs-of-schema';
 import { OTHER_RULES } from '../testing/league';
 import { gameOf, KEPT_WORDS, openGame, openPlayers, roundAt } from '../testing/scrabble';
 import { socket } from '../testing/subscribe';
@@ -140,11 +140,21 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
   let backend: Backend;
   let roles: Roles;
   let schema: GraphQLSchema;
+  let anything: SchemaWalk;
+  /** Every write of the schema. */
+  let writes: readonly (MutationOfSchema & { readonly text: string })[];
   beforeAll(async () => {
     await loadLexicon(KEPT_WORDS, TRIAL_LIST);
     backend = await startBackend({ wordsDirectory: KEPT_WORDS });
     roles = await signInAll(backend);
     schema = backend.api.app.get(GraphQLSchemaHost).schema;
+    anything = new SchemaWalk(schema, {});
+    writes = mutationsOf(schema).map(({ name, input }) => {
+      const payload = schema.getMutationType()?.getFields()[name]?.type;
+      const selection = payload === undefined ? '' : anything.selection(getNamedType(payload), []);
+      const text = `mutation ($input: ${input.name}!) { ${name}(input: $input)${selection} }`;
+      return { name, input, text };
+    });
   }, 120_000);
   afterAll(() => backend.stop());
 
@@ -162,7 +172,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
       { session, round, table, board } = place,
     ) {
       this.deal = `${competition}.s${session}-r${round}-t${table}-b${board}`;
-      this.walk = new SchemaWalk(schema, {
+      this.walk = anything.about({
         Node: 'Standing',
         'Query.node.id': `Standing:${competition}..${GAMES[game]?.kind ?? 'player'}-1`,
         'Query.signInRefusal.code': 'oidc-away',
@@ -207,12 +217,8 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
     private async refusals(): Promise<readonly string[]> {
       const answers: string[] = [];
       const names = { deal: this.deal, competition: this.competition, session: `${this.competition}.s1` };
-      for (const { name, input } of mutationsOf(schema)) {
-        const payload = schema.getMutationType()?.getFields()[name]?.type;
-        const selection = payload === undefined ? '' : this.walk.selection(getNamedType(payload), []);
-        const text = `mutation ($input: ${input.name}!) { ${name}(input: $input)${selection} }`;
+      for (const { input, text } of writes)
         answers.push(JSON.stringify(await roles.nobody.ask(text, { input: inputOf(input, names) })));
-      }
       return answers;
     }
 

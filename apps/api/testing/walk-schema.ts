@@ -14,25 +14,43 @@ export type ArgumentsGiven = Readonly<Record<string, unknown>>;
 
 type Field = GraphQLField<unknown, unknown>;
 
+type Operation = 'query' | 'subscription';
+
+/** A question as it is asked, with the names of its variables. */
+type Text = { readonly text: string; readonly names: readonly string[] };
+
+type Written = {
+  /** Variables by name: questions are the same text whatever they are about, and compiled once. */
+  readonly variables: Map<string, { readonly type: string; readonly given: string }>;
+  readonly texts: Map<Operation, readonly Text[]>;
+};
+
 /** One question about a part of a root field; together they ask for all that is within reach. */
 export type Question = { readonly text: string; readonly variables: Readonly<Record<string, unknown>> };
 
 /** Asks for every field of a schema: a field that is added is asked for without a word here. */
 export class SchemaWalk {
-  /** Variables by name: questions are the same text whatever they are about, and compiled once. */
-  private readonly variables = new Map<string, { readonly type: string; readonly value: unknown }>();
-
   /** Types whose fields this question asks for already; null: they are asked for wherever they stand. */
   private asked: Set<string> | null = null;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly given: ArgumentsGiven,
+    private readonly written: Written = { variables: new Map(), texts: new Map() },
   ) {}
 
+  /** The same walk, whose questions are written once, about other things under the same names. */
+  about(given: ArgumentsGiven): SchemaWalk {
+    return new SchemaWalk(this.schema, given, this.written);
+  }
+
   /** One question for each root field and each field of what it answers. */
-  questions(operation: 'query' | 'subscription'): readonly Question[] {
-    return this.bodies(operation).map((body) => this.question(operation, body));
+  questions(operation: Operation): readonly Question[] {
+    const { texts } = this.written;
+    const known = texts.get(operation);
+    const found = known ?? this.bodies(operation).map((body) => this.textOf(operation, body));
+    texts.set(operation, found);
+    return found.map((text) => this.question(text));
   }
 
   /**
@@ -44,7 +62,9 @@ export class SchemaWalk {
       this.beginAt(field);
       const selection = this.selection(getNamedType(field.type), ['Query']);
       this.asked = null;
-      return this.question('query', `${field.name}${this.arguments('Query', field)}${selection}`);
+      return this.question(
+        this.textOf('query', `${field.name}${this.arguments('Query', field)}${selection}`),
+      );
     });
   }
 
@@ -59,7 +79,7 @@ export class SchemaWalk {
     const selection = this.selection(getNamedType(within.type), ['Query', type.name]);
     this.asked = null;
     const inner = `${part}${this.arguments(type.name, within)}${selection}`;
-    return this.question('query', `${of}${this.arguments('Query', field)} { ${inner} }`);
+    return this.question(this.textOf('query', `${of}${this.arguments('Query', field)} { ${inner} }`));
   }
 
   private rootFields(): readonly Field[] {
@@ -77,7 +97,7 @@ export class SchemaWalk {
     this.asked = new Set(named.flatMap(({ name }) => (name === own.name || name === of.name ? [] : [name])));
   }
 
-  private bodies(operation: 'query' | 'subscription'): readonly string[] {
+  private bodies(operation: Operation): readonly string[] {
     const root = operation === 'query' ? this.schema.getQueryType() : this.schema.getSubscriptionType();
     if (!root) return [];
     return Object.values(root.getFields()).flatMap((field) => {
@@ -97,13 +117,19 @@ export class SchemaWalk {
     return parts.length === 0 ? '' : ` { __typename ${parts.join(' ')} }`;
   }
 
-  private question(operation: string, body: string): Question {
-    const used = [...this.variables].filter(([name]) => new RegExp(`\\$${name}\\b`).test(body));
+  private textOf(operation: Operation, body: string): Text {
+    const named = new Set(body.match(/(?<=\$)\w+/g));
+    const used = [...this.written.variables].filter(([name]) => named.has(name));
     const header = used.map(([name, { type }]) => `$${name}: ${type}`).join(', ');
     return {
       text: `${operation}${header === '' ? '' : ` (${header})`} { ${body} }`,
-      variables: Object.fromEntries(used.map(([name, { value }]) => [name, value])),
+      names: used.map(([name]) => name),
     };
+  }
+
+  private question({ text, names }: Text): Question {
+    const valueOf = (name: string): unknown => this.given[this.written.variables.get(name)?.given ?? ''];
+    return { text, variables: Object.fromEntries(names.map((name) => [name, valueOf(name)])) };
   }
 
   private parts(type: GraphQLNamedType, path: readonly string[]): readonly string[] {
@@ -147,7 +173,7 @@ export class SchemaWalk {
     const name = [`${field}.${argument.name}`, argument.name].find((each) => Object.hasOwn(this.given, each));
     if (name !== undefined) {
       const variable = `${field}.${argument.name}`.replaceAll('.', '_');
-      this.variables.set(variable, { type: String(argument.type), value: this.given[name] });
+      this.written.variables.set(variable, { type: String(argument.type), given: name });
       return `$${variable}`;
     }
     if (isRequiredArgument(argument))
