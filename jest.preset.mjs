@@ -8,6 +8,9 @@ const root = new URL('.', import.meta.url).pathname;
 /** The Jest settings of every project: native ES modules, TypeScript through swc, the workspace's path aliases. */
 export const preset = {
   testEnvironment: 'node',
+  // Jest runs a file in a context where each look at a global costs a hundred times what it costs elsewhere: packages are given those
+  // that none of them calls something of its own by.
+  sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Object', 'Symbol'],
   testMatch: ['<rootDir>/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['js', 'ts', 'mjs', 'cjs', 'json', 'node'],

@@ -41,6 +41,17 @@ const EVERYONE: Audience = { kind: 'everyone' };
 const sees = (audience: Audience): Sight => ({ audience, embargoed: false });
 
 const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** Where a value holds what JSON cannot say; a property may be undefined. */
+const unsaid = (value: unknown, path = ''): readonly string[] => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
+  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return [];
+  if (Array.isArray(value)) return value.flatMap((each, at) => unsaid(each, `${path}.${at}`));
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return [path];
+  return Object.entries(value).flatMap(([name, each]) =>
+    each === undefined ? [] : unsaid(each, `${path}.${name}`),
+  );
+};
 const cardsIn = (value: unknown): readonly string[] =>
   JSON.stringify(value).match(/(?<=")[SHDC][0-9TJQKA](?=")/g) ?? [];
 
@@ -121,7 +132,7 @@ const lookAtDeal = (): ((state: DealState, events: readonly DomainEvent[]) => vo
       }));
       for (const audience of [STAFF, EVERYONE, ...players]) {
         const seen = conceal(view, onlookerOf(state, sees(audience)));
-        expect(throughJson(seen)).toEqual(seen);
+        expect(unsaid(seen)).toEqual([]);
       }
     }
     if (onlookerOf(state, sees(EVERYONE)).over) return;
@@ -317,7 +328,7 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
         const demo = generateSession(seed);
         const deals = demo.deals.map((deal) => playDeal(demo, deal, lookAtDeal()));
         for (const { state, events } of deals) {
-          expect(throughJson(events)).toEqual(events);
+          expect(unsaid(events)).toEqual([]);
           expect(auditDeal(events)).toMatchObject({ ok: true });
           expect(JSON.stringify(dealTableView(replayDeal(throughJson(events))))).toBe(
             JSON.stringify(dealTableView(state)),
@@ -332,12 +343,12 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
             (now) => {
               for (const audience of onlookers) {
                 const view = sessionView(now, audience, shelf);
-                expect(throughJson(view)).toEqual(view);
+                expect(unsaid(view)).toEqual([]);
               }
             },
             shelf,
           );
-          expect(throughJson(events)).toEqual(events);
+          expect(unsaid(events)).toEqual([]);
           expect(auditSession(events, shelf)).toMatchObject({ ok: true });
           expect(replaySession(throughJson(events)).standing).toEqual(state.standing);
         }
