@@ -23,6 +23,9 @@ export class PlannedTables {
   private readonly known = signal<Known | null>(null);
   /** The session that the server has answered about. */
   private readonly asked = signal<string | null>(null);
+  /** Questions are counted: an answer that comes behind that of a later one is old. */
+  private asking = 0;
+  private answered = 0;
   private readonly plan = computed(() => {
     const known = this.known();
     return known?.session === this.session() ? known.plan : null;
@@ -60,10 +63,13 @@ export class PlannedTables {
   }
 
   private load(session: string, atLeast?: string): void {
+    const asking = ++this.asking;
     this.graphql
       .ask(PlannedTablesOf, atLeast === undefined ? { id: session } : { id: session, atLeast })
       .then(
         ({ session: found }) => {
+          if (asking < this.answered) return;
+          this.answered = asking;
           const plan = (found?.plan ?? null) as SessionPlan | null;
           this.known.set(plan === null ? null : { session, plan });
           this.asked.set(session);
