@@ -16,8 +16,13 @@ const isUse = (node: ts.Identifier): boolean => {
   return !compiler.isPropertySignature(parent) && !compiler.isMethodDeclaration(parent);
 };
 
+/** What has been looked through: what many tests share is come by again and again. */
+const looked = new WeakMap<ts.Node, readonly Reference[]>();
+
 /** Every value that an expression or a body names. */
 export const referencesIn = (root: ts.Node): readonly Reference[] => {
+  const known = looked.get(root);
+  if (known !== undefined) return known;
   const found: Reference[] = [];
   const visit = (node: ts.Node): void => {
     if (
@@ -35,6 +40,7 @@ export const referencesIn = (root: ts.Node): readonly Reference[] => {
     compiler.forEachChild(node, visit);
   };
   visit(root);
+  looked.set(root, found);
   return found;
 };
 
