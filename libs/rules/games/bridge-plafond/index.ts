@@ -8,6 +8,7 @@ import { bridgePlafondRefusals } from './refusals';
 import { plafondDifferences } from './methods/plafond-differences';
 import { acts as eveningActs } from './partie/acts';
 import { events as eveningEvents } from './partie/events';
+import { packWord } from './pack-word';
 import { plafondOrder } from './partie/session';
 import { setupFields as eveningSetupFields } from './partie/setup';
 import { scorePlafond } from './score/score-entry';
@@ -29,7 +30,7 @@ export default defineGame({
   },
   articles: ARTICLES,
   refusals: bridgePlafondRefusals,
-  words: compassTableWords,
+  words: { ...compassTableWords, pack: packWord, packs: packWord },
   methods: [plafondDifferences],
   scoreEntry: scorePlafond,
   demo: () => import('./demo/generate-session'),
@@ -37,6 +38,7 @@ export default defineGame({
 
 export { acts as plafondEveningActs } from './partie/acts';
 export { events as plafondEveningEvents } from './partie/events';
+export { packWord as plafondPackWord } from './pack-word';
 export { plafondLotCommitment } from './partie/lot';
 export type {
   EveningView as PlafondEveningView,

@@ -37,7 +37,6 @@ export const en: PlafondTexts = {
   nextPack: (pack, cutter) => `${pack} pack, ${cutter} cuts`,
   games: 'Games',
   dealer: (name) => `Deals: ${name}`,
-  pack: (name) => `${name} pack`,
   changed: (names) => `Exchanged seats: ${names}`,
   ended: (why) => `Partie ended: ${why}`,
   sheet: (rubber) => `Sheet of ${rubber.toLowerCase()}`,

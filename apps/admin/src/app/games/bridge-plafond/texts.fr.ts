@@ -37,7 +37,6 @@ export const fr = {
   nextPack: (pack: string, cutter: string): string => `jeu ${pack}, ${cutter} coupe`,
   games: 'Manches',
   dealer: (name: string): string => `Donne : ${name}`,
-  pack: (name: string): string => `jeu ${name}`,
   changed: (names: string): string => `Ont changé de place : ${names}`,
   ended: (why: string): string => `Partie arrêtée : ${why}`,
   sheet: (rubber: string): string => `Feuille du ${rubber.toLowerCase()}`,

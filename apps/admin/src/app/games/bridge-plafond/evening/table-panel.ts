@@ -1,5 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
-import type { PlafondTableView } from '@arbitre/rules/bridge-plafond';
+import { plafondPackWord, type PlafondTableView } from '@arbitre/rules/bridge-plafond';
 import { cardWord } from '@arbitre/rules/kernel/card-words';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
@@ -38,6 +38,12 @@ export class PlafondTablePanel {
   );
   /** Newest first: what is played now stands at the top. */
   protected readonly rubbers = computed(() => this.own().rubbers.toReversed());
+
+  protected readonly packs = computed(() =>
+    this.own()
+      .packs.map((pack) => plafondPackWord(pack, this.language.code()))
+      .join(', '),
+  );
 
   /** Rubbers that have ended are settled; points are worth something where a rate is agreed. */
   protected readonly settled = computed(() => this.own().rubbers.some(({ state }) => state !== 'playing'));

@@ -9,7 +9,7 @@ import {
   input,
   signal,
 } from '@angular/core';
-import type { PlafondRubberView } from '@arbitre/rules/bridge-plafond';
+import { plafondPackWord, type PlafondRubberView } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
@@ -43,6 +43,7 @@ export class RubberPanel {
   readonly rubber = input.required<PlafondRubberView>();
   readonly table = input.required<string>();
   protected readonly sides = SIDES;
+  protected readonly packWord = plafondPackWord;
   protected readonly said = computed(() => ({ round: this.rubber().round, table: this.table() }));
   protected readonly name = (entry: string): string => this.context.entries().get(entry)?.name ?? entry;
   private readonly injector = inject(Injector);
