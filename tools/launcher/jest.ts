@@ -37,14 +37,20 @@ const ensureChromium = async (say: (line: string) => void): Promise<void> => {
   }
 };
 
+const makeDemo = async (): Promise<void> => {
+  const status = await run(process.execPath, ['--no-warnings', 'tools/e2e/make-demo.ts']);
+  if (status !== 0) throw new Error('The demo season was not imported: see above.');
+};
+
 /** Finds or installs what the tests need and builds what they start; ends the process with a sentence when it cannot. */
-export const prepareTests = async (): Promise<void> => {
+export const prepareTests = async ({ demo = false } = {}): Promise<void> => {
   try {
     await step('Redis', ensureRedis);
     await step('Chromium', ensureChromium);
     await step('Build', () => build());
     await step('Postgres', makeBlankCluster);
     await step('Trial list', makeTrialList);
+    if (demo) await step('Demo season', makeDemo);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -5,6 +5,6 @@ import { hostilePass } from './hostile-pass.ts';
 import { prepareTests, runJest } from './jest.ts';
 
 const args = process.argv.slice(2);
-await prepareTests();
+await prepareTests({ demo: args.length === 0 });
 const status = await runJest(args);
 process.exit(args.length > 0 ? status : status || (await hostilePass(1, 'short', 3)));
