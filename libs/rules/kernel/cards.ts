@@ -36,5 +36,10 @@ export const parseCard = (text: string): Card => {
 export const parseWritten = (text: string): Card =>
   text.length === 3 && text.endsWith('10') ? parseCard(`${text.charAt(0)}T`) : parseCard(text);
 
-export const formatCard = (card: Card): string =>
-  SUIT_LETTERS.charAt(suitOf(card)) + RANK_LETTERS.charAt(rankOf(card));
+/** By card: its two letters; a place that no card has lacks one of them. */
+const WRITTEN: readonly string[] = Array.from(
+  { length: 64 },
+  (_, card) => SUIT_LETTERS.charAt(suitOf(card)) + RANK_LETTERS.charAt(rankOf(card)),
+);
+
+export const formatCard = (card: Card): string => WRITTEN[card] ?? '';

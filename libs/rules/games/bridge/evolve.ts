@@ -22,21 +22,21 @@ import { leadAfterBack } from './play/lead-choice';
 import { afterCardPlayed, afterChoice, afterInfraction, beforeWithdrawal, SETTLED } from './play/unsettled';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
-import { giveHand, sizeHand } from '@arbitre/rules/kernel/tricks/play';
+import { giveWritten, sizeHand } from '@arbitre/rules/kernel/tricks/play';
 import { toReview } from './hands/record';
 import { evolveHands } from './hands/evolve-hands';
 import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
-import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
+import { leftOf, partnerOf, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
 
 const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
-  SEATS.forEach((name, seat) => {
-    const hand = hands[name];
-    if (hand === null) return;
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    const hand = hands[seatName(seat)];
+    if (hand === null) continue;
     sizeHand(state.play, seat, hand.length);
-    giveHand(state.play, seat, hand.map(parseCard));
-  });
+    giveWritten(state.play, seat, hand, parseCard);
+  }
   state.dealt = true;
   state.phase = 'auction';
 };
@@ -127,17 +127,31 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'CallMade':
       call(state, event.data);
       break;
-    case 'OptionsOffered':
-      offer(state, event.data);
-      break;
-    case 'OptionTaken':
-      take(state, event.data);
-      break;
     case 'CardsDealt':
       deal(state, event.data);
       break;
     case 'AuctionClosed':
       closeAuction(state, event.data);
+      break;
+    case 'DealScored':
+      score(state, event.data);
+      scoreRevokes(state);
+      scoreClaim(state);
+      break;
+    default:
+      evolveSeldom(state, event);
+  }
+  return state;
+};
+
+/** What most deals know nothing of. */
+const evolveSeldom = (state: BridgeState, event: BridgeEvent): void => {
+  switch (event.type) {
+    case 'OptionsOffered':
+      offer(state, event.data);
+      break;
+    case 'OptionTaken':
+      take(state, event.data);
       break;
     case 'CardWithdrawn':
       takeBack(state, event.data);
@@ -150,11 +164,6 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       break;
     case 'IrregularityObserved':
       observe(state, event.data);
-      break;
-    case 'DealScored':
-      score(state, event.data);
-      scoreRevokes(state);
-      scoreClaim(state);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':
@@ -176,7 +185,6 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       atTable.evolveTable(state, event);
       evolveHands(state, event);
   }
-  return state;
 };
 
 /** BD-L54A: dummy becomes declarer; the lead out of turn stands and the play goes on after it. */

@@ -23,13 +23,16 @@ const OF_THE_PLAY: ReadonlySet<string> = new Set([
   ...['leave-short', 'supply-card', 'speak-of-trick', 'claim', 'make-claim', 'concede'],
 ]);
 
-/** Why an act comes too late, or too early while a claim waits; null where it may be judged. */
-export const untimely = (state: BridgeState, name: string): Refusal | null => {
+const isTooLate = (state: BridgeState, name: string): boolean => {
+  if (AFTER_THE_END.has(name)) return false;
   // Of a deal that nobody bid on a slip is corrected until the hands are back, and another call is one after the last (BD-L17D2, BD-L39A).
   const corrects = (name === 'rule-call' || name === 'call') && isPassedOutOpen(state);
   // A double that nobody could make is left out of the score whenever it is found (BD-L36C).
-  const leavesOut = name === 'rule-call' && overlookedCalls(state).length > 0;
-  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects && !leavesOut)
-    return refuse('deal-finished', { do: name });
+  return !corrects && !(name === 'rule-call' && overlookedCalls(state).length > 0);
+};
+
+/** Why an act comes too late, or too early while a claim waits; null where it may be judged. */
+export const untimely = (state: BridgeState, name: string): Refusal | null => {
+  if (state.phase === 'finished' && isTooLate(state, name)) return refuse('deal-finished', { do: name });
   return state.claim !== null && OF_THE_PLAY.has(name) ? stoppedByClaim(state, name) : null;
 };

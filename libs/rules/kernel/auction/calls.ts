@@ -23,8 +23,10 @@ export const CALLS: readonly string[] = [
   ...Array.from({ length: 45 }, (_, bid) => bidName(bid + LOWEST_BID)),
 ];
 
+const NUMBERS: ReadonlyMap<string, Call> = new Map(CALLS.map((name, call) => [name, call]));
+
 /** The number of a call in notation; -1 for any other text. */
-export const parseCall = (text: string): Call => CALLS.indexOf(text);
+export const parseCall = (text: string): Call => NUMBERS.get(text) ?? -1;
 export const formatCall = (call: Call): string => CALLS[call] ?? '';
 export const isBid = (call: Call): boolean => call >= LOWEST_BID;
 export const isAboveSeven = (call: Call): boolean => call > HIGHEST_BID;

@@ -53,12 +53,13 @@ export const optional = <Value>(of: Field<Value>): Field<Value> & { readonly opt
 
 /** The same value, or null where nobody knows it or it cannot be. */
 export const orNull = <Value>(of: Field<Value>, says?: string): Field<Value | null> => {
+  const { accepts } = of;
   const { description, ...schema } = of.schema;
   return {
     ...of,
     expected: `${of.expected}, or null`,
     schema: { anyOf: [schema, { type: 'null' }], ...saying(says ?? (description as string | undefined)) },
-    accepts: (value) => value === null || of.accepts(value),
+    accepts: (value) => value === null || accepts(value),
   };
 };
 
@@ -87,6 +88,7 @@ export const list = <Value>(
   { least = 0, most = Infinity }: Length = {},
   says?: string,
 ): Field<readonly Value[]> => {
+  const fits = of.accepts;
   const count = most === Infinity ? '' : least === most ? ` of ${most}` : ` of ${least} to ${most}`;
   const here: Misfit = { path: '', expected: `list${count}: ${of.expected}` };
   const isList = (value: unknown): value is readonly unknown[] =>
@@ -102,7 +104,7 @@ export const list = <Value>(
     },
     accepts: (value) => {
       if (!isList(value)) return false;
-      for (const one of value) if (!of.accepts(one)) return false;
+      for (const one of value) if (!fits(one)) return false;
       return true;
     },
     misfit: (value) => {

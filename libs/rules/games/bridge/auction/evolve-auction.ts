@@ -4,7 +4,12 @@ import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeEvent, CallMade } from '../events';
 import { parseCall } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
+import type { CallRecord } from './auction';
 import { acceptCall, cancelCalls, lateCall, makeCall, specify, substituteCall } from './record';
+
+/** A call as it goes on the record, where what becomes of it is marked. */
+const recorded = ({ seat, call: name, note }: CallMade['data']): CallRecord =>
+  note === undefined ? { seat, call: name } : { seat, call: name, note };
 
 export const call = (state: BridgeState, data: CallMade['data']): void => {
   if (state.phase === 'play' || state.phase === 'finished') {
@@ -12,7 +17,7 @@ export const call = (state: BridgeState, data: CallMade['data']): void => {
     return;
   }
   state.phase = 'auction';
-  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
+  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), recorded(data));
 };
 
 /** Calls that fall once a card is on the table change what the contract costs, and nothing else (BD-L36C). */

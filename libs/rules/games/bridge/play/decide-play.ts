@@ -68,19 +68,35 @@ const winnerWith = (play: Play, seat: number, card: Card): number => {
   return cards.reduce((best, each) => (strength(each) > strength(best) ? each : best)).seat;
 };
 
-/** The score of a contract under way, or nothing where it is not the last trick. */
-const milestones = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {
+const NOTHING: readonly BridgeEvent[] = [];
+
+const trickWon = ({ completed }: Play, winner: number): BridgeEvent => ({
+  type: 'TrickWon',
+  data: { seat: seatName(winner), number: completed + 1 },
+});
+
+/** The score of a contract under way, or nothing where it is not the last trick that is won. */
+const scoreAfter = (state: BridgeState, winner: number): readonly BridgeEvent[] => {
   const { play, contract } = state;
-  const winner = winnerWith(play, seat, card);
-  if (winner < 0) return [];
-  const number = play.completed + 1;
-  const won: BridgeEvent = { type: 'TrickWon', data: { seat: seatName(winner), number } };
-  if (number < TRICKS || contract === null) return [won];
+  if (play.completed < TRICKS - 1 || contract === null) return NOTHING;
   const tricks = declarerTricks(state) + (sideIndex(winner) === sideIndex(state.declarer) ? 1 : 0);
-  return [won, scored(state, contract, tricks)];
+  return [scored(state, contract, tricks)];
 };
 
-const NOTHING: readonly BridgeEvent[] = [];
+const milestones = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {
+  const winner = winnerWith(state.play, seat, card);
+  return winner < 0 ? NOTHING : [trickWon(state.play, winner), ...scoreAfter(state, winner)];
+};
+
+/** A card in turn, and what it completes. */
+const regular = (state: BridgeState, made: BridgeEvent, seat: number, card: Card): Decision<BridgeEvent> => {
+  const { play } = state;
+  const winner = winnerWith(play, seat, card);
+  if (winner < 0) return { ok: true, events: [made] };
+  const won = trickWon(play, winner);
+  const score = scoreAfter(state, winner);
+  return { ok: true, events: score.length === 0 ? [made, won] : [made, won, ...score] };
+};
 
 /** What a card does to the revokes of its own side in the trick before (BD-L63A1). */
 const playedOn = (state: BridgeState, seat: number): readonly BridgeEvent[] =>
@@ -236,7 +252,5 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   const seat = seatIndex(act.seat);
   const card = parseWritten(act.card);
   if (!isPlain(state, seat, card)) return decideTroubled(state, act);
-  const made: BridgeEvent = { type: 'CardPlayed', data: { seat: act.seat, card: formatCard(card) } };
-  const follows = milestones(state, seat, card);
-  return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
+  return regular(state, { type: 'CardPlayed', data: { seat: act.seat, card: formatCard(card) } }, seat, card);
 };
