@@ -1,9 +1,9 @@
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { ResultRecorded } from './events';
 import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
-import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
+import { failedDeclarers, type Outcome, pointsInOrder, resultKind } from './score/deal-points';
 import { gridOf, type GridSetup } from './score/points';
-import { playersOf, type Seat, seatsAt, type Table } from './seats';
+import { indexOf, orderOf, playersOf, type Seat, seatsAt, type Table } from './seats';
 
 /** A line of the sheet: what was played, by whom, and how it ended. */
 export type Line = {
@@ -41,14 +41,16 @@ export const outcomeText = (outcome: Outcome<Seat>): string => {
 export const dealScore = (table: Table, setup: GridSetup, line: Line): DealScore => {
   const { contract, declarers, direct, outcome } = line;
   const { game } = readContract(contract);
-  const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
+  const points = pointsInOrder(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
   const failed = isSoloGame(game) ? failedDeclarers({ game, declarers }, outcome) : [];
   const players = declarers.length === 0 ? '' : ` ${declarers.join('+')}`;
+  const order = orderOf(table);
   const scores: Record<string, number> = {};
-  for (const seat of seatsAt(table.players)) scores[seat] = points.get(seat) ?? 0;
+  for (const seat of seatsAt(table.players)) scores[seat] = points[indexOf(order, seat)] ?? 0;
+  const played = game === 'S8' ? { contract, declarers, direct } : { contract, declarers };
   return {
     notation: `${contract}${players} ${outcomeText(outcome)}`,
-    result: { contract, declarers, ...(game === 'S8' ? { direct } : {}), ...outcome, failed },
+    result: { ...played, ...outcome, failed },
     scores,
   };
 };

@@ -1,7 +1,14 @@
 import { type Card, NO_CARD, rankOf, suitOf } from '@arbitre/rules/kernel/cards';
 import { cardsOf } from '@arbitre/rules/kernel/card-set';
 import { handOf } from '@arbitre/rules/kernel/hands';
-import { isKnown, type Play, tricksWon, winnerOf, cardsOfTrick } from '@arbitre/rules/kernel/tricks/play';
+import {
+  cardsOfTrick,
+  isKnown,
+  onTable,
+  type Play,
+  tricksWon,
+  winnerOf,
+} from '@arbitre/rules/kernel/tricks/play';
 import { type CardClass, NO_CLASS, strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 import { DAMES, gameOf } from './ladder';
 import { QUEENS } from './score/grid';
@@ -23,11 +30,27 @@ export const queensBy = ({ play, claimed }: WhistBridgeState): readonly number[]
   for (let number = 1; number <= play.completed; number++) {
     const winner = winnerOf(play, number);
     for (const { card } of cardsOfTrick(play, number))
-      if (rankOf(card) === QUEEN) taken[winner] = (taken[winner] ?? 0) + 1;
+      if (isQueen(card)) taken[winner] = (taken[winner] ?? 0) + 1;
   }
   const left = QUEENS - taken.reduce((sum, each) => sum + each, 0);
   if (claimed >= 0) taken[claimed] = (taken[claimed] ?? 0) + left;
   return taken;
+};
+
+/** What each player has taken: tricks, or queens of Dames. */
+export const takenBy = (state: WhistBridgeState): readonly number[] =>
+  state.contract?.game === DAMES ? queensBy(state) : INDICES.map((index) => tricksBy(state, index));
+const INDICES = [0, 1, 2, 3];
+
+const isQueen = (card: Card): boolean => rankOf(card) === QUEEN;
+
+/** The same once this card has completed the last trick. */
+export const takenAfterLast = (state: WhistBridgeState, winner: number, last: Card): readonly number[] => {
+  const more =
+    state.contract?.game === DAMES
+      ? onTable(state.play).filter(({ card }) => isQueen(card)).length + (isQueen(last) ? 1 : 0)
+      : 1;
+  return takenBy(state).map((taken, index) => (index === winner ? taken + more : taken));
 };
 
 /** The result cannot change any more: everybody who plays for himself has failed, or all queens are taken (WB-7-GAP-14). */

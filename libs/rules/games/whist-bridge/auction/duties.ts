@@ -1,7 +1,7 @@
 import { lowestEmballage, type Suit, SUITS_UPWARD } from '../ladder';
 import { callProblem } from './machine';
 import { type Auction, proposerOf, statusOf, TO_SPEAK } from './auction';
-import { type Call, readCall } from './calls';
+import { type Call, joiningIn } from './calls';
 
 /** How many cards of each suit a player holds. */
 export type Holding = Readonly<Record<Suit, number>>;
@@ -22,7 +22,7 @@ export const isBroken = ({ fault }: Pick<Doubt, 'fault'>, cards: number): boolea
 /** A proposed suit that may be joined with eight tricks: whoever holds five cards of it may not pass (WB-14.a, WB-14-GAP-1). */
 const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
   if (proposerOf(auction, suit) < 0) return false;
-  const joining = readCall(`join-${suit}`);
+  const joining = joiningIn(suit);
   return (
     joining !== null &&
     callProblem(auction, seat, joining) === null &&
