@@ -47,7 +47,23 @@ export const actsSchema = (table: ActTable, id: string, title: string): JsonSche
 });
 
 type Arguments = Readonly<Record<string, unknown>>;
-type Argument = { readonly field: string; readonly of: Field };
+/** A field of an act, with what is asked for every act that is given: one shape for all fields, however they were declared. */
+type Argument = {
+  readonly field: string;
+  readonly of: Field;
+  readonly accepts: Field['accepts'];
+  readonly isOptional: boolean;
+  readonly isTyped: boolean;
+};
+
+const argumentsIn = (fields: Fields): readonly Argument[] =>
+  Object.entries(fields).map(([field, of]) => ({
+    field,
+    of,
+    accepts: of.accepts,
+    isOptional: of.optional === true,
+    isTyped: of.strange !== undefined,
+  }));
 
 /** The value that a path leads to, as a refusal may quote it. */
 const valueAt = (given: unknown, path: string): unknown =>
@@ -73,11 +89,11 @@ const misfitOf = (act: Arguments, name: string, of: Field): Refusal => {
 
 /** The first argument that does not fit, as a refusal; one that nobody declared is passed over. */
 const argumentsProblem = (act: Arguments, fields: readonly Argument[]): Refusal | null => {
-  for (const { field, of } of fields) {
+  for (const { field, of, accepts, isOptional, isTyped } of fields) {
     const value = act[field];
-    if (value === undefined && of.optional === true) continue;
-    if (!of.accepts(value)) return misfitOf(act, field, of);
-    if (of.strange === undefined) continue;
+    if (value === undefined && isOptional) continue;
+    if (!accepts(value)) return misfitOf(act, field, of);
+    if (!isTyped) continue;
     const problem = misspelt(act, field, of);
     if (problem !== null) return problem;
   }
@@ -86,7 +102,7 @@ const argumentsProblem = (act: Arguments, fields: readonly Argument[]): Refusal 
 
 /** Asked of what is given beside acts, a setup: the first of these fields that does not fit, as a refusal; others are passed over. */
 export const fieldsProblem = (of: Fields): ((given: Arguments) => Refusal | null) => {
-  const fields = Object.entries(of).map(([name, each]) => ({ field: name, of: each }));
+  const fields = argumentsIn(of);
   return (given) => argumentsProblem(given, fields);
 };
 
@@ -142,7 +158,7 @@ export const decides = <Table extends ActTable, State, Event, Context = unknown>
     Object.entries(table).map(([name, { fields }]) => [
       name,
       {
-        shapes: shapesOf(fields).map((shape) => Object.entries(shape).map(([field, of]) => ({ field, of }))),
+        shapes: shapesOf(fields).map(argumentsIn),
         handle: handlers[name] as unknown as AnyHandler<State, Event, Context>,
       },
     ]),
