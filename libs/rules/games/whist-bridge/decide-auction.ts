@@ -158,7 +158,8 @@ export const decideAsk: Decide<'ask-arbiter'> = (state, { seat, call: text, arbi
 export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted }) => {
   const { asked } = state.auction;
   if (asked === null) return refuse('nothing-asked');
-  const table = sitsAmong(state.setup.persons ?? [], arbiter);
+  const { persons } = state.setup;
+  const table = persons !== undefined && sitsAmong(persons, arbiter);
   if (table || state.arbiters.includes(arbiter))
     return refused('WB-15-GAP-2', { arbiter, because: table ? 'own-table' : 'answered-before' });
   const answered: WhistBridgeEvent = { type: 'ArbiterAnswered', data: { arbiter, granted } };

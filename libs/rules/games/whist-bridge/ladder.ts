@@ -54,6 +54,11 @@ export const rungs = (trou?: TrouRank): readonly Announcement[] =>
 export const announcementNotation = ({ game, suit }: Announcement): string =>
   suit === null ? game : `${game}-${suit}`;
 
+/** Every game as a sheet may show it: in each of its suits, and without where the suit was left out. */
+export const CONTRACTS: readonly Announcement[] = LADDER_GAMES.flatMap(({ code, suited }) =>
+  [null, ...(suited ? SUITS_UPWARD : [])].map((suit) => ({ game: code, suit })),
+);
+
 const EMBALLAGES = LADDER_GAMES.filter(({ kind }) => kind === 'emballage');
 const SEULS = LADDER_GAMES.filter(({ kind }) => kind === 'seul');
 

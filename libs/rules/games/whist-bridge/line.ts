@@ -3,7 +3,7 @@ import { contractText, type Line, outcomeOfTricks, readContract, recordedLine } 
 import { DAMES } from './ladder';
 import type { Seat } from './seats';
 import { type Contract, nameIn, type WhistBridgeState } from './state';
-import { isOver, takenAfterLast, takenBy } from './tricks';
+import { isOver, type Taken, takenAfterLast, takenIn } from './tricks';
 
 /** Tricks, or queens of Dames, by player, as an arbiter adjusts them; who is left out keeps what he took. */
 export type Tally = Readonly<Partial<Record<Seat, number>>>;
@@ -38,7 +38,7 @@ export const lineOf = (state: WhistBridgeState, given: Tally = {}): Line | null 
   const { contract, recorded } = state;
   if (contract === null || !isOver(state))
     return recorded === null ? null : adjusted(recordedLine(recorded), given);
-  return playedLine(state, contract, takenBy(state), given);
+  return playedLine(state, contract, takenIn(state), given);
 };
 
 /** The same of a deal whose last card is about to be played. */
@@ -48,12 +48,12 @@ export const lineAfterLast = (state: WhistBridgeState, winner: number, card: Car
 const playedLine = (
   state: WhistBridgeState,
   { game, suit, direct, declarers: indices }: Contract,
-  taken: readonly number[],
+  taken: Taken,
   given: Tally,
 ): Line => {
   const declarers = indices.map((index) => nameIn(state, index));
   const contract = contractText(game, suit);
-  const takenOf = (seat: Seat, index: number): number => given[seat] ?? taken[index] ?? 0;
+  const takenOf = (seat: Seat, index: number): number => given[seat] ?? taken(index);
   if (game === DAMES) {
     const queens: Partial<Record<Seat, number>> = {};
     for (const [index, seat] of state.players.entries()) queens[seat] = takenOf(seat, index);

@@ -1,4 +1,4 @@
-import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
+import { formatCard, parseCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { emptyHands, give, handOf, holderOf, holds, suitHeld } from '@arbitre/rules/kernel/hands';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
@@ -78,6 +78,5 @@ export const acesOf = ({ play }: WhistBridgeState, index: number): number | null
 /** What is known of a player's cards in the auction; null where his hand is not. */
 export const holdingOf = ({ play }: WhistBridgeState, index: number): Holding | null => {
   if (!isKnown(play, index)) return null;
-  const inSuit = (suit: number): number => bits(suitHeld(play.held, index, suit));
-  return { C: inSuit(0), D: inSuit(1), H: inSuit(2), S: inSuit(3) };
+  return (suit) => bits(suitHeld(play.held, index, SUIT_LETTERS.indexOf(suit)));
 };

@@ -1,10 +1,10 @@
 import { lowestEmballage, type Suit, SUITS_UPWARD } from '../ladder';
 import { callProblem } from './machine';
-import { type Auction, proposerOf, statusOf, TO_SPEAK } from './auction';
+import { type Auction, isAnyProposed, proposerOf, statusOf, TO_SPEAK } from './auction';
 import { type Call, joiningIn } from './calls';
 
-/** How many cards of each suit a player holds. */
-export type Holding = Readonly<Record<Suit, number>>;
+/** How many cards of a suit a player holds. */
+export type Holding = (suit: Suit) => number;
 
 /** A rule that a call breaks by the cards of its player, or by courtesy: refused online, recorded at a real table. */
 export type Breach = { readonly article: string; readonly fault: string; readonly suit?: Suit };
@@ -43,7 +43,7 @@ export const doubtsOf = (
   if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
   if (kind === 'propose' && suit !== null)
     return [{ seat, call, suit, article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2' }];
-  if (kind !== 'pass') return [];
+  if (kind !== 'pass' || !isAnyProposed(auction)) return [];
   return SUITS_UPWARD.filter((each) => staysFor(auction, seat, each)).map((each) => ({
     ...{ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' },
   }));
@@ -60,7 +60,7 @@ export const breachOf = (
   if (call.kind === 'pass' && seat === 0 && statusOf(auction, seat) === TO_SPEAK && auction.duel === null)
     return { article: 'WB-4.j', fault: 'WB-4.j' };
   if (holding === null) return null;
-  return doubtsOf(auction, seat, call).find((doubt) => isBroken(doubt, holding[doubt.suit])) ?? null;
+  return doubtsOf(auction, seat, call).find((doubt) => isBroken(doubt, holding(doubt.suit))) ?? null;
 };
 
 /** Aces that oblige to declare a trou (WB-5.a, WB-5.b). */
