@@ -89,6 +89,7 @@ export const list = <Value>(
 ): Field<readonly Value[]> => {
   const count = most === Infinity ? '' : least === most ? ` of ${most}` : ` of ${least} to ${most}`;
   const here: Misfit = { path: '', expected: `list${count}: ${of.expected}` };
+  const { accepts: acceptsOne } = of;
   const isList = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length >= least && value.length <= most;
   return {
@@ -102,7 +103,7 @@ export const list = <Value>(
     },
     accepts: (value) => {
       if (!isList(value)) return false;
-      for (const one of value) if (!of.accepts(one)) return false;
+      for (const one of value) if (!acceptsOne(one)) return false;
       return true;
     },
     misfit: (value) => {
