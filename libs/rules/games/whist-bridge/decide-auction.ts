@@ -99,7 +99,7 @@ const outOfTurn = (
 
 /** The auction that a call brings to its end; null while somebody has yet to speak. */
 const closedBy = ({ auction }: WhistBridgeState, index: number, call: Call): Auction | null => {
-  if (isAwaited(auction, index)) return null;
+  if (isAwaited(auction, index, call.kind === 'join')) return null;
   const next = copyAuction(auction);
   applyCall(next, index, call);
   return next.floor < 0 ? next : null;

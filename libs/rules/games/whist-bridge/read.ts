@@ -25,7 +25,8 @@ const dealtTwice = (players: readonly Seat[], hands: HandsBySeat): Refusal | nul
   const dealt = emptyHands(PLAYERS);
   // All that are dealt lie in one hand too, which is faster to ask than four.
   const all = emptyHands(1);
-  for (const [index, seat] of players.entries())
+  for (let index = 0; index < PLAYERS; index++) {
+    const seat = players[index] ?? '1';
     for (const text of hands[seat] ?? []) {
       const card = parseCard(text);
       if (holds(all, 0, card)) {
@@ -35,27 +36,28 @@ const dealtTwice = (players: readonly Seat[], hands: HandsBySeat): Refusal | nul
       give(all, 0, card);
       give(dealt, index, card);
     }
+  }
   return null;
 };
 
 /** WB-4.e, the inventory's `dealPattern`: 4, then 5, then 4 to each, from the dealer's left. */
 const BATCHES = [4, 5, 4] as const;
 
-/** By player in the order of speaking: which cards of the pack he gets. */
-const PLACES: readonly (readonly number[])[] = Array.from({ length: PLAYERS }, (_, index) => {
-  let before = 0;
-  return BATCHES.flatMap((batch) => {
-    const first = before + index * batch;
-    before += PLAYERS * batch;
-    return Array.from({ length: batch }, (__, at) => first + at);
-  });
-});
+/** The cards that a player (in the order of speaking) gets of the pack. */
+const dealtTo = (index: number, pack: readonly string[]): readonly string[] => {
+  const hand: string[] = [];
+  let first = 0;
+  for (const batch of BATCHES) {
+    for (let at = 0; at < batch; at++) hand.push(pack[first + index * batch + at] ?? '');
+    first += PLAYERS * batch;
+  }
+  return hand;
+};
 
 export const dealOut = (table: Table, pack: readonly string[]): ReadHands => {
   const players = playersOf(table);
   const hands: Partial<Record<Seat, readonly string[]>> = {};
-  for (const [index, seat] of players.entries())
-    hands[seat] = PLACES[index]?.map((at) => pack[at] ?? '') ?? [];
+  for (let index = 0; index < PLAYERS; index++) hands[players[index] ?? '1'] = dealtTo(index, pack);
   return dealtTwice(players, hands) ?? { ok: true, hands };
 };
 

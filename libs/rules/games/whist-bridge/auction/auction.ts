@@ -110,10 +110,11 @@ export const maySpeak = (auction: Auction, seat: number): boolean => {
   }
 };
 
-/** Whether somebody else has not spoken yet, or has only said premier. */
-export const isAwaited = (auction: Auction, seat: number): boolean => {
+/** Whether the turn comes to somebody else, whatever is called: he has said nothing, premier or a proposal, which only joining it ends. */
+export const isAwaited = (auction: Auction, seat: number, joins: boolean): boolean => {
+  const spoken = joins ? PREMIER : PROPOSED;
   for (let other = 0; other < 4; other++)
-    if (other !== seat && statusOf(auction, other) <= PREMIER) return true;
+    if (other !== seat && statusOf(auction, other) <= spoken) return true;
   return false;
 };
 

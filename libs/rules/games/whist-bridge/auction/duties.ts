@@ -34,6 +34,8 @@ const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
 export const asksForCards = ({ kind }: Call): boolean =>
   kind === 'pass' || kind === 'propose' || kind === 'join';
 
+const NO_DOUBTS: readonly Doubt[] = [];
+
 /** What a call of whoever has the floor may break by the cards of its player. */
 export const doubtsOf = (
   auction: Auction,
@@ -43,10 +45,12 @@ export const doubtsOf = (
   if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
   if (kind === 'propose' && suit !== null)
     return [{ seat, call, suit, article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2' }];
-  if (kind !== 'pass' || !isAnyProposed(auction)) return [];
-  return SUITS_UPWARD.filter((each) => staysFor(auction, seat, each)).map((each) => ({
-    ...{ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' },
-  }));
+  if (kind !== 'pass' || !isAnyProposed(auction)) return NO_DOUBTS;
+  const doubts: Doubt[] = [];
+  for (const each of SUITS_UPWARD)
+    if (staysFor(auction, seat, each))
+      doubts.push({ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' });
+  return doubts;
 };
 
 /** The first duty that a call of whoever has the floor breaks. `holding`: null where nobody knows the hand. */
@@ -60,7 +64,8 @@ export const breachOf = (
   if (call.kind === 'pass' && seat === 0 && statusOf(auction, seat) === TO_SPEAK && auction.duel === null)
     return { article: 'WB-4.j', fault: 'WB-4.j' };
   if (holding === null) return null;
-  return doubtsOf(auction, seat, call).find((doubt) => isBroken(doubt, holding(doubt.suit))) ?? null;
+  for (const doubt of doubtsOf(auction, seat, call)) if (isBroken(doubt, holding(doubt.suit))) return doubt;
+  return null;
 };
 
 /** Aces that oblige to declare a trou (WB-5.a, WB-5.b). */
