@@ -1,9 +1,17 @@
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { ResultRecorded } from './events';
-import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
-import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
+import {
+  type Announcement,
+  announcementNotation,
+  CONTRACTS,
+  DAMES,
+  type GameCode,
+  isMade,
+  isSoloGame,
+} from './ladder';
+import { failedDeclarers, type Outcome, pointsInOrder, resultKind } from './score/deal-points';
 import { gridOf, type GridSetup } from './score/points';
-import { playersOf, type Seat, seatsAt, type Table } from './seats';
+import { indexOf, LEAST_AT_TABLE, orderOf, playersOf, type Seat, type Table } from './seats';
 
 /** A line of the sheet: what was played, by whom, and how it ended. */
 export type Line = {
@@ -13,10 +21,17 @@ export type Line = {
   readonly outcome: Outcome<Seat>;
 };
 
+type Contract = { readonly game: GameCode | typeof DAMES; readonly suit: Announcement['suit'] };
+
+const READ: ReadonlyMap<string, Contract> = new Map(
+  CONTRACTS.map((contract) => [announcementNotation(contract), contract]),
+);
+
 /** `E8-H`: its game and its suit. */
-export const readContract = (
-  contract: string,
-): { readonly game: GameCode | typeof DAMES; readonly suit: Announcement['suit'] } => {
+export const readContract = (contract: string): Contract => READ.get(contract) ?? takenApart(contract);
+
+/** A contract of no ladder that this club plays. */
+const takenApart = (contract: string): Contract => {
   const dash = contract.indexOf('-');
   if (dash < 0) return { game: contract as GameCode, suit: null };
   return {
@@ -41,23 +56,34 @@ export const outcomeText = (outcome: Outcome<Seat>): string => {
 export const dealScore = (table: Table, setup: GridSetup, line: Line): DealScore => {
   const { contract, declarers, direct, outcome } = line;
   const { game } = readContract(contract);
-  const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
+  const points = pointsInOrder(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
   const failed = isSoloGame(game) ? failedDeclarers({ game, declarers }, outcome) : [];
   const players = declarers.length === 0 ? '' : ` ${declarers.join('+')}`;
-  const scores: Record<string, number> = {};
-  for (const seat of seatsAt(table.players)) scores[seat] = points.get(seat) ?? 0;
+  const order = orderOf(table);
   return {
     notation: `${contract}${players} ${outcomeText(outcome)}`,
-    result: { contract, declarers, ...(game === 'S8' ? { direct } : {}), ...outcome, failed },
-    scores,
+    result: game === 'S8' ? { contract, declarers, direct, ...outcome, failed } : plainResult(line, failed),
+    scores: bySeat(table, (seat) => points[indexOf(order, seat)] ?? 0),
   };
+};
+
+/** One piece where it can be: a spread takes longer than what it holds. */
+const plainResult = ({ contract, declarers, outcome }: Line, failed: readonly Seat[]): DealScore['result'] =>
+  'tricks' in outcome
+    ? { contract, declarers, tricks: outcome.tricks, failed }
+    : { contract, declarers, ...outcome, failed };
+
+/** The points of whoever sits at a table. */
+const bySeat = ({ players }: Table, of: (seat: Seat) => number): DealScore['scores'] => {
+  const four = { 1: of('1'), 2: of('2'), 3: of('3'), 4: of('4') };
+  return players === LEAST_AT_TABLE ? four : { ...four, 5: of('5') };
 };
 
 /** Nobody scores in a deal that the arbiter has cancelled (WB-18-GAP-2). */
 export const cancelledScore = (table: Table, article: string): DealScore => ({
   notation: 'X',
   result: { cancelled: article, failed: [] },
-  scores: Object.fromEntries(seatsAt(table.players).map((seat) => [seat, 0])),
+  scores: bySeat(table, () => 0),
 });
 
 /** What tricks come to in a game: the sum of the pair, or who of the declarers made it. */

@@ -1,19 +1,19 @@
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
-import { copyAuction, isAwaited } from './auction/auction';
+import { type Auction, copyAuction, isAwaited } from './auction/auction';
 import { arbiterNeeded } from './auction/arbiter';
 import { type Call, readCall } from './auction/calls';
 import { asksForCards, breachOf, excusesTrou, TROU_ACES } from './auction/duties';
 import { applyCall, silence } from './auction/effects';
 import { callProblem, turnProblem } from './auction/machine';
 import type { IrregularityObserved, WhistBridgeEvent } from './events';
-import { follow } from './follow';
+import { auctionClosed, follow, isQuiet } from './follow';
 import { acesOf, holdingOf } from './read';
 import { refuse } from './refusals';
 import { PLAYERS, type Seat, sitsAmong } from './seats';
 import { arbiterGamesOf } from './setup';
-import { failuresIn, indexIn, nameIn, type WhistBridgeState } from './state';
+import { failuresOf, indexIn, nameIn, type WhistBridgeState } from './state';
 
 /** Why nobody speaks now, or not this seat: null while the auction goes on. */
 const notSpeaking = (state: WhistBridgeState, act: string, seat: Seat): Refusal | null => {
@@ -26,13 +26,13 @@ const notSpeaking = (state: WhistBridgeState, act: string, seat: Seat): Refusal 
     : refuse('no-auction', { phase: state.phase });
 };
 
-/** WB-5.a: whoever holds exactly three aces and has neither declared nor kept his trou; -1 for nobody known. */
-const silentTrou = (state: WhistBridgeState): number =>
-  state.auction.trou >= 0 || state.auction.announcements > 0
-    ? -1
-    : [0, 1, 2, 3].findIndex(
-        (index) => acesOf(state, index) === TROU_ACES && (state.trouKept & (1 << index)) === 0,
-      );
+/** WB-5.a: somebody is known to hold exactly three aces, and has neither declared nor kept his trou. */
+const isTrouSilent = (state: WhistBridgeState): boolean => {
+  if (state.auction.trou >= 0 || state.auction.announcements > 0) return false;
+  for (let index = 0; index < PLAYERS; index++)
+    if (acesOf(state, index) === TROU_ACES && (state.trouKept & (1 << index)) === 0) return true;
+  return false;
+};
 
 const isFirst = ({ announced }: WhistBridgeState, index: number): boolean => (announced & (1 << index)) === 0;
 
@@ -55,7 +55,7 @@ const faultsOf = (
 ): { readonly refusal: Refusal | null; readonly faults: readonly IrregularityObserved[] } => {
   const seat = nameIn(state, index);
   const breach = breachOf(state.auction, index, call, asksForCards(call) ? holdingOf(state, index) : null);
-  const needed = granted ? null : arbiterNeeded(state.auction, index, call, arbiterRules(state));
+  const needed = granted ? null : arbiterNeeded(state.auction, index, call, arbiterRules(state, index));
   const trou = hiddenTrou(state, index, call);
   if (breach === null && needed === null && !trou) return NO_FAULTS;
   const faults = [
@@ -77,8 +77,8 @@ const faultsOf = (
 const suitFact = (suit: string | undefined): Readonly<Record<string, string>> =>
   suit === undefined ? {} : { suit };
 
-const arbiterRules = (state: WhistBridgeState) => ({
-  failures: failuresIn(state),
+const arbiterRules = (state: WhistBridgeState, index: number) => ({
+  failures: failuresOf(state, index),
   games: arbiterGamesOf(state.setup),
 });
 
@@ -97,12 +97,20 @@ const outOfTurn = (
         observed('WB-7.q', seat, { call: text, ...refusal.violation.facts }),
       );
 
-/** Nothing follows from a call but the end of the auction: while others have yet to speak it does not come. */
-const closes = ({ auction }: WhistBridgeState, index: number, call: Call): boolean => {
-  if (isAwaited(auction, index)) return false;
+/** The auction that a call brings to its end; null while somebody has yet to speak. */
+const closedBy = ({ auction }: WhistBridgeState, index: number, call: Call): Auction | null => {
+  if (isAwaited(auction, index, call.kind === 'join')) return null;
   const next = copyAuction(auction);
   applyCall(next, index, call);
-  return next.floor < 0;
+  return next.floor < 0 ? next : null;
+};
+
+/** A call that breaks nothing, with the contract where it ends the auction: nothing else follows, but from a trou. */
+const plainCall = (state: WhistBridgeState, made: WhistBridgeEvent, ended: Auction | null) => {
+  if (ended === null) return accepted(made);
+  return ended.standing?.game !== 'TR' && state.contract === null && isQuiet(state)
+    ? accepted<WhistBridgeEvent>(made, auctionClosed(ended, state.players))
+    : follow(state, made);
 };
 
 const turnName = ({ auction, players }: WhistBridgeState): string => players[auction.floor] ?? 'nobody';
@@ -115,16 +123,15 @@ export const decideCall: Decide<'call'> = (state, { seat, call: text }) => {
   const index = indexIn(state, seat);
   const turn = turnProblem(state.auction, index, turnName(state));
   if (turn !== null) return outOfTurn(state, seat, text, turn);
-  if (state.policy === 'enforced' && silentTrou(state) >= 0)
-    return refused('WB-5.a', { seat, declared: false });
+  if (state.policy === 'enforced' && isTrouSilent(state)) return refused('WB-5.a', { seat, declared: false });
   const problem = callProblem(state.auction, index, call);
   if (problem !== null) return problem;
   const { refusal, faults } = faultsOf(state, index, call, false);
   if (refusal !== null && state.policy === 'enforced') return refusal;
   const made: WhistBridgeEvent = { type: 'CallMade', data: { seat, call: text } };
-  return closes(state, index, call)
-    ? follow(state, made, ...faults)
-    : accepted<WhistBridgeEvent>(made, ...faults);
+  const ended = closedBy(state, index, call);
+  if (faults.length === 0) return plainCall(state, made, ended);
+  return ended === null ? accepted<WhistBridgeEvent>(made, ...faults) : follow(state, made, ...faults);
 };
 
 /** WB-15.j, WB-15.k: what he points at is for the arbiter alone, and nobody chooses his arbiter. */
@@ -137,11 +144,10 @@ export const decideAsk: Decide<'ask-arbiter'> = (state, { seat, call: text, arbi
   const index = indexIn(state, seat);
   const turn = turnProblem(state.auction, index, turnName(state));
   if (turn !== null) return turn;
-  if (state.policy === 'enforced' && silentTrou(state) >= 0)
-    return refused('WB-5.a', { seat, declared: false });
+  if (state.policy === 'enforced' && isTrouSilent(state)) return refused('WB-5.a', { seat, declared: false });
   const problem = callProblem(state.auction, index, call);
   if (problem !== null) return problem;
-  if (arbiterNeeded(state.auction, index, call, arbiterRules(state)) === null)
+  if (arbiterNeeded(state.auction, index, call, arbiterRules(state, index)) === null)
     return refuse('arbiter-not-needed', { call: text });
   const { refusal } = faultsOf(state, index, call, true);
   if (refusal !== null && state.policy === 'enforced') return refusal;
@@ -152,7 +158,8 @@ export const decideAsk: Decide<'ask-arbiter'> = (state, { seat, call: text, arbi
 export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted }) => {
   const { asked } = state.auction;
   if (asked === null) return refuse('nothing-asked');
-  const table = sitsAmong(state.setup.persons ?? [], arbiter);
+  const { persons } = state.setup;
+  const table = persons !== undefined && sitsAmong(persons, arbiter);
   if (table || state.arbiters.includes(arbiter))
     return refused('WB-15-GAP-2', { arbiter, because: table ? 'own-table' : 'answered-before' });
   const answered: WhistBridgeEvent = { type: 'ArbiterAnswered', data: { arbiter, granted } };
@@ -164,9 +171,9 @@ export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted })
   const seat = nameIn(state, asked.seat);
   const { faults } = faultsOf(state, asked.seat, asked.call, true);
   const made: WhistBridgeEvent = { type: 'CallMade', data: { seat, call: asked.call.text } };
-  return closes(state, asked.seat, asked.call)
-    ? follow(state, answered, made, ...faults)
-    : accepted<WhistBridgeEvent>(answered, made, ...faults);
+  return closedBy(state, asked.seat, asked.call) === null
+    ? accepted<WhistBridgeEvent>(answered, made, ...faults)
+    : follow(state, answered, made, ...faults);
 };
 
 /** WB-5.a, WB-5.b, WB-5.j: exactly three aces, before the first announcement; premier is none. */

@@ -6,13 +6,17 @@ import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import { isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { Decide } from './acts';
-import type { WhistBridgeEvent } from './events';
-import { follow } from './follow';
+import type { CardPlayed, WhistBridgeEvent } from './events';
+import { follow, scoreAfterLast } from './follow';
 import { DAMES, gameOf } from './ladder';
 import { refuse } from './refusals';
 import { PLAYERS, type Seat } from './seats';
 import { indexIn, nameIn, type WhistBridgeState } from './state';
 import { dueCard } from './tricks';
+
+/** It was laid aside, as far as the record tells. */
+const liesAside = ({ discarded, discards }: WhistBridgeState, card: Card): boolean =>
+  discarded !== 0 && discards.includes(card);
 
 /** A card that cannot come from this hand: no policy records it. */
 export const impossible = (
@@ -21,8 +25,8 @@ export const impossible = (
   seat: Seat,
   card: Card,
 ): Refusal | null => {
-  const { play, discards } = state;
-  if (wasPlayed(play, card) || discards.includes(card))
+  const { play } = state;
+  if (wasPlayed(play, card) || liesAside(state, card))
     return refuse('card-already-played', { seat, card: formatCard(card) });
   if (holds(play.held, index, card)) return null;
   const holder = holderOf(play.held, card);
@@ -83,20 +87,41 @@ const brokenBy = (state: WhistBridgeState, index: number, card: Card): Broken | 
   return { article, fault: article, facts: { due: formatCard(due) } };
 };
 
-/** Of nearly every card nothing follows but the trick. */
-const isPlain = ({ play, shown, contract, policy }: WhistBridgeState, index: number, card: Card): boolean =>
+/** The card breaks nothing, and shows nothing of an earlier one: of nearly every card only the trick can follow. */
+const isPlain = ({ play, shown, policy }: WhistBridgeState, index: number, card: Card): boolean =>
   shown[index] === null &&
   follows(play, index, card) &&
-  (policy === 'enforced' || failedBefore(play, index, card) === 0) &&
-  !(
-    play.count === 3 &&
-    (play.completed === play.game.tricks - 1 ||
-      (play.completed === SPREAD - 1 &&
-        contract !== null &&
-        contract.game !== DAMES &&
-        gameOf(contract.game).spreadAfter !== null))
-  );
+  (policy === 'enforced' || failedBefore(play, index, card) === 0);
+
+/** After this trick a hand is laid open (WB-12.a). */
+const isBeforeSpread = ({ play, contract }: WhistBridgeState): boolean =>
+  play.completed === SPREAD - 1 &&
+  contract !== null &&
+  contract.game !== DAMES &&
+  gameOf(contract.game).spreadAfter !== null;
 const SPREAD = 5;
+
+/** A plain card, with the trick that it completes, and the score after the last. */
+const plain = (
+  state: WhistBridgeState,
+  made: CardPlayed,
+  index: number,
+  card: Card,
+): Decision<WhistBridgeEvent> => {
+  const { play } = state;
+  const winner = winnerIfLast(play, index, card);
+  if (winner < 0) return accepted<WhistBridgeEvent>(made);
+  if (isBeforeSpread(state)) return follow(state, made);
+  const won: WhistBridgeEvent = {
+    type: 'TrickWon',
+    data: { seat: nameIn(state, winner), number: play.completed + 1 },
+  };
+  if (play.completed < play.game.tricks - 1) return accepted<WhistBridgeEvent>(made, won);
+  const score = scoreAfterLast(state, winner, card);
+  return score === null
+    ? follow(state, made)
+    : accepted<WhistBridgeEvent>(made, won, { type: 'DealScored', data: score });
+};
 
 export const decidePlay: Decide<'play'> = (state, { seat, card: text }) => {
   const index = indexIn(state, seat);
@@ -107,16 +132,8 @@ export const decidePlay: Decide<'play'> = (state, { seat, card: text }) => {
   const cannot = impossible(state, index, seat, card);
   if (cannot !== null) return cannot;
   if (index !== play.turn) return early(state, seat, card);
-  const made: WhistBridgeEvent = { type: 'CardPlayed', data: { seat, card: text } };
-  if (isPlain(state, index, card)) {
-    const winner = winnerIfLast(play, index, card);
-    return winner < 0
-      ? accepted(made)
-      : accepted<WhistBridgeEvent>(made, {
-          type: 'TrickWon',
-          data: { seat: nameIn(state, winner), number: play.completed + 1 },
-        });
-  }
+  const made: CardPlayed = { type: 'CardPlayed', data: { seat, card: text } };
+  if (isPlain(state, index, card)) return plain(state, made, index, card);
   const broken = brokenBy(state, index, card);
   if (broken === null) return follow(state, made);
   if (state.policy === 'enforced')

@@ -91,10 +91,12 @@ const startWhenSettled = (state: WhistBridgeState): void => {
 };
 
 const close = (state: WhistBridgeState, { contract, declarers }: AuctionClosed['data']): void => {
+  const { game, suit } = readContract(contract);
   state.contract = {
-    ...readContract(contract),
-    declarers: declarers.map((seat) => indexIn(state, seat)),
+    game,
+    suit,
     direct: state.auction.direct,
+    declarers: declarers.map((seat) => indexIn(state, seat)),
   };
   state.auction.floor = -1;
   state.phase = 'settling';

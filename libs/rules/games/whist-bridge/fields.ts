@@ -3,7 +3,7 @@ import { list, optional, orNull, partial } from '@arbitre/rules/kernel/declare/c
 import { telling, type ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { article, integer, lines, notation, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { readCall } from './auction/calls';
-import { announcementNotation, DAMES, LADDER_GAMES, SUITS_UPWARD } from './ladder';
+import { announcementNotation, CONTRACTS, DAMES, SUITS_UPWARD } from './ladder';
 import { SEATS } from './seats';
 
 // What the acts and events of whist bridge are made of.
@@ -49,19 +49,10 @@ export const call = telling(
   ),
 );
 
-/** Every contract that a sheet may show; the suit may be left out. */
-const CONTRACTS = [
-  ...LADDER_GAMES.flatMap(({ code, suited }) => [
-    code,
-    ...(suited ? SUITS_UPWARD.map((each) => announcementNotation({ game: code, suit: each })) : []),
-  ]),
-  DAMES,
-];
-
 export const contract = telling(
   'contract',
   oneOf(
-    CONTRACTS,
+    [...CONTRACTS.map(announcementNotation), DAMES],
     'Contract: `E8-H`, `S6-S`, `PM`, `TR`, `DAMES`; the suit may be left out where no sheet shows it',
   ),
 );

@@ -6,33 +6,37 @@ import { handOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isKnown, ledTo } from '@arbitre/rules/kernel/tricks/play';
 import { cancelledScore, contractText, dealScore } from './deal-score';
-import type { WhistBridgeEvent } from './events';
+import { type Auction, PACKER } from './auction/auction';
+import type { AuctionClosed, WhistBridgeEvent } from './events';
 import { evolve } from './evolve';
 import { lateFaults } from './late-faults';
-import { lineOf } from './line';
+import { lineAfterLast, lineOf } from './line';
 import { DAMES, gameOf } from './ladder';
-import { SEATS } from './seats';
+import { type Seat, SEATS } from './seats';
 import { copyState, nameIn, type WhistBridgeState } from './state';
 
 type Events = readonly WhistBridgeEvent[];
 
-/** WB-7-GAP-10: nobody is left who may speak. */
-const closing = ({ phase, auction, contract, players }: WhistBridgeState): Events => {
-  if (phase !== 'auction' || contract !== null || auction.floor >= 0) return [];
-  const { standing, holders, trou } = auction;
-  if (standing === null) return [{ type: 'AuctionClosed', data: { contract: DAMES, declarers: [] } }];
+/** What an auction that is over has come to: its contract and who plays it. */
+export const auctionClosed = (
+  { standing, holders, trou, status }: Auction,
+  players: readonly Seat[],
+): AuctionClosed => {
+  if (standing === null) return { type: 'AuctionClosed', data: { contract: DAMES, declarers: [] } };
   const contractName = contractText(standing.game, standing.suit);
   if (standing.game === 'TR')
-    return [{ type: 'AuctionClosed', data: { contract: 'TR', declarers: players.slice(trou, trou + 1) } }];
+    return { type: 'AuctionClosed', data: { contract: 'TR', declarers: players.slice(trou, trou + 1) } };
   const holding = players.filter((_, index) => (holders & (1 << index)) !== 0);
-  const packer = players.findIndex(
-    (_, index) => (holders & (1 << index)) !== 0 && auction.status[index] === 5,
-  );
+  const packer = players.findIndex((_, index) => (holders & (1 << index)) !== 0 && status[index] === PACKER);
   // The emballeur comes first; of two who play for themselves, who speaks first.
   const first = packer < 0 ? undefined : players[packer];
   const declarers = first === undefined ? holding : [first, ...holding.filter((seat) => seat !== first)];
-  return [{ type: 'AuctionClosed', data: { contract: contractName, declarers } }];
+  return { type: 'AuctionClosed', data: { contract: contractName, declarers } };
 };
+
+/** WB-7-GAP-10: nobody is left who may speak. */
+const closing = ({ phase, auction, contract, players }: WhistBridgeState): Events =>
+  phase !== 'auction' || contract !== null || auction.floor >= 0 ? [] : [auctionClosed(auction, players)];
 
 const ACE = 12;
 
@@ -89,6 +93,17 @@ const expectedScore = (state: WhistBridgeState): DealScore | null => {
   if (ruled?.outcome === 'cancel') return cancelledScore(table, ruled.article);
   const line = lineOf(state, ruled?.tricks);
   return line === null ? null : dealScore(table, setup, line);
+};
+
+/** The table refuses every fault, and nothing of what was before is due: what follows from an act can be told without it. */
+export const isQuiet = (state: WhistBridgeState): boolean =>
+  state.policy === 'enforced' && !state.scoreDue && provenRevoke(state).length === 0;
+
+/** The score once the last card is played and its trick won; null where something else may come before it. */
+export const scoreAfterLast = (state: WhistBridgeState, winner: number, card: Card): DealScore | null => {
+  if (!isQuiet(state)) return null;
+  const line = lineAfterLast(state, winner, card);
+  return line === null ? null : dealScore(state.table, state.setup, line);
 };
 
 const sameScore = (a: DealScore, b: DealScore): boolean =>

@@ -36,9 +36,13 @@ export const rankOf = (code: GameCode, trou: TrouRank = 'below-a9'): number => {
 
 const suitRank = (suit: Suit | null): number => (suit === null ? 0 : SUITS_UPWARD.indexOf(suit));
 
-/** Negative where `a` is lower, positive where it is higher, 0 for the same rung; a suit that is kept back counts as the lowest. */
+/** Where it stands on the ladder: by its game, then by its suit; a suit that is kept back counts as the lowest. */
+const heightOf = ({ game, suit }: Announcement, trou?: TrouRank): number =>
+  rankOf(game, trou) * SUITS_UPWARD.length + suitRank(suit);
+
+/** Negative where `a` is lower, positive where it is higher, 0 for the same rung. */
 export const compareAnnouncements = (a: Announcement, b: Announcement, trou?: TrouRank): number =>
-  rankOf(a.game, trou) - rankOf(b.game, trou) || suitRank(a.suit) - suitRank(b.suit);
+  heightOf(a, trou) - heightOf(b, trou);
 
 /** Whether an announcement overcalls what stands. */
 export const outranks = (a: Announcement, standing: Announcement | null, trou?: TrouRank): boolean =>
@@ -54,15 +58,26 @@ export const rungs = (trou?: TrouRank): readonly Announcement[] =>
 export const announcementNotation = ({ game, suit }: Announcement): string =>
   suit === null ? game : `${game}-${suit}`;
 
+/** Every game as a sheet may show it: in each of its suits, and without where the suit was left out. */
+export const CONTRACTS: readonly Announcement[] = LADDER_GAMES.flatMap(({ code, suited }) =>
+  [null, ...(suited ? SUITS_UPWARD : [])].map((suit) => ({ game: code, suit })),
+);
+
 const EMBALLAGES = LADDER_GAMES.filter(({ kind }) => kind === 'emballage');
 const SEULS = LADDER_GAMES.filter(({ kind }) => kind === 'seul');
 
+/** Of games whose rank is the same in every club. */
 const lowest = (
   games: readonly LadderGame[],
   suit: Suit,
   standing: Announcement | null,
   trou?: TrouRank,
-): LadderGame | null => games.find(({ code }) => outranks({ game: code, suit }, standing, trou)) ?? null;
+): LadderGame | null => {
+  if (standing === null) return games[0] ?? null;
+  const height = heightOf(standing, trou) - suitRank(suit);
+  for (const game of games) if (game.rank * SUITS_UPWARD.length > height) return game;
+  return null;
+};
 
 /** The lowest emballage in a suit above what stands, E8 to E13 (WB-7-GAP-6, WB-8); null where none is. */
 export const lowestEmballage = (

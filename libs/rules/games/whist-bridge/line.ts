@@ -1,8 +1,9 @@
+import type { Card } from '@arbitre/rules/kernel/cards';
 import { contractText, type Line, outcomeOfTricks, readContract, recordedLine } from './deal-score';
 import { DAMES } from './ladder';
 import type { Seat } from './seats';
-import { nameIn, type WhistBridgeState } from './state';
-import { isOver, queensBy, tricksBy } from './tricks';
+import { type Contract, nameIn, type WhistBridgeState } from './state';
+import { isOver, type Taken, takenAfterLast, takenIn } from './tricks';
 
 /** Tricks, or queens of Dames, by player, as an arbiter adjusts them; who is left out keeps what he took. */
 export type Tally = Readonly<Partial<Record<Seat, number>>>;
@@ -34,19 +35,30 @@ const madeOf = (outcome: Line['outcome']): readonly boolean[] => ('made' in outc
 
 /** The line of a deal once it is over: as it was played, as the sheet has it, or as the arbiter adjusts it; null before. */
 export const lineOf = (state: WhistBridgeState, given: Tally = {}): Line | null => {
-  const { contract, recorded, players } = state;
+  const { contract, recorded } = state;
   if (contract === null || !isOver(state))
     return recorded === null ? null : adjusted(recordedLine(recorded), given);
-  const declarers = contract.declarers.map((index) => nameIn(state, index));
-  const contractName = contractText(contract.game, contract.suit);
-  if (contract.game === DAMES) {
-    const queens = queensBy(state);
-    const taken = Object.fromEntries(players.map((seat, index) => [seat, given[seat] ?? queens[index] ?? 0]));
-    return { contract: contractName, declarers, direct: false, outcome: { queens: taken } };
+  return playedLine(state, contract, takenIn(state), given);
+};
+
+/** The same of a deal whose last card is about to be played. */
+export const lineAfterLast = (state: WhistBridgeState, winner: number, card: Card): Line | null =>
+  state.contract === null ? null : playedLine(state, state.contract, takenAfterLast(state, winner, card), {});
+
+const playedLine = (
+  state: WhistBridgeState,
+  { game, suit, direct, declarers: indices }: Contract,
+  taken: Taken,
+  given: Tally,
+): Line => {
+  const declarers = indices.map((index) => nameIn(state, index));
+  const contract = contractText(game, suit);
+  const takenOf = (seat: Seat, index: number): number => given[seat] ?? taken(index);
+  if (game === DAMES) {
+    const queens: Partial<Record<Seat, number>> = {};
+    for (const [index, seat] of state.players.entries()) queens[seat] = takenOf(seat, index);
+    return { contract, declarers, direct: false, outcome: { queens } };
   }
-  const tricks = declarers.map((seat, at) => given[seat] ?? tricksBy(state, contract.declarers[at] ?? 0));
-  return {
-    ...{ contract: contractName, declarers, direct: contract.direct },
-    outcome: outcomeOfTricks(contract.game, tricks),
-  };
+  const tricks = declarers.map((seat, at) => takenOf(seat, indices[at] ?? 0));
+  return { contract, declarers, direct, outcome: outcomeOfTricks(game, tricks) };
 };

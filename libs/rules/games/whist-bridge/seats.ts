@@ -20,24 +20,27 @@ export const seatsAt = (players: number): readonly Seat[] => SEATS.slice(0, play
 /** WB-4-GAP-1: the place after another, clockwise. */
 export const nextPlace = (place: number, players: number): number => (place % players) + 1;
 
-/**
- * Who plays, in the order of speaking: 0 is the first speaker, on the dealer's left (WB-4-GAP-1). The dealer of a table of five,
- * who sits out, comes after the four: 4, as does whoever is not at the table.
- */
-export const indexOf = ({ players, dealer }: Table, seat: string): number => {
-  const place = seat.charCodeAt(0) - 48;
-  return place > players ? PLAYERS : (place - 1 - dealer + players) % players;
-};
-
 const nameAt = ({ players, dealer }: Table, index: number): Seat => SEATS[(dealer + index) % players] ?? '1';
 
+/** By place (1 to 5): where it speaks, as `indexOf` tells it. */
+export type Order = Int8Array;
+
+const orderAt = ({ players, dealer }: Table): Order =>
+  Int8Array.from([0, ...SEATS], (_, place) =>
+    place === 0 || place > players ? PLAYERS : (place - 1 - dealer + players) % players,
+  );
+
 /** What a table that deals from one place is, made once: who plays, and the play of thirteen tricks and of twelve. */
-type Seated = { readonly players: readonly Seat[]; readonly games: readonly [TrickGame, TrickGame] };
+type Seated = {
+  readonly players: readonly Seat[];
+  readonly order: Order;
+  readonly games: readonly [TrickGame, TrickGame];
+};
 
 const seated = (table: Table): Seated => {
   const players = Array.from({ length: PLAYERS }, (_, index) => nameAt(table, index));
   const game = (tricks: number): TrickGame => ({ seats: players, tricks, piles: 0, format: formatCard });
-  return { players, games: [game(TRICKS), game(TRICKS - 1)] };
+  return { players, order: orderAt(table), games: [game(TRICKS), game(TRICKS - 1)] };
 };
 
 const SEATED: readonly (readonly Seated[])[] = [LEAST_AT_TABLE, MOST_AT_TABLE].map((players) =>
@@ -48,6 +51,14 @@ const seatedAt = (table: Table): Seated =>
 
 /** The four who play, the first speaker first. */
 export const playersOf = (table: Table): readonly Seat[] => seatedAt(table).players;
+/** Where each place of the table speaks. */
+export const orderOf = (table: Table): Order => seatedAt(table).order;
+
+/**
+ * Who plays, in the order of speaking: 0 is the first speaker, on the dealer's left (WB-4-GAP-1). The dealer of a table of five,
+ * who sits out, comes after the four: 4, as does whoever is not at the table.
+ */
+export const indexOf = (order: Order, seat: string): number => order[seat.charCodeAt(0) - 48] ?? PLAYERS;
 
 export const dealerSeat = ({ dealer }: Table): Seat => SEATS[dealer - 1] ?? '1';
 /** WB-4.c: on the dealer's right. */

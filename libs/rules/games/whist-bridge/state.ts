@@ -8,7 +8,7 @@ import type { Doubt } from './auction/duties';
 import type { CallView } from '@arbitre/rules/kernel/table-view';
 import type { DAMES, GameCode, Suit } from './ladder';
 import type { ArbiterDecided, DisputeOpened, IrregularityObserved, ResultRecorded } from './events';
-import { indexOf, type Seat, playersOf, type Table, trickGame } from './seats';
+import { indexOf, type Order, orderOf, playersOf, type Seat, type Table, trickGame } from './seats';
 import type { WhistBridgeSetup } from './setup';
 
 /** `settling`: the contract is known, but not its trump, boucheur or discards; `finished`: the deal has its score. */
@@ -35,6 +35,8 @@ export type WhistBridgeState = {
   table: Table;
   /** The four who play, the first speaker first: whoever is told by a number in this state. */
   players: readonly Seat[];
+  /** Where each place of the table speaks: `players` the other way round. */
+  order: Order;
   phase: Phase;
   /** 1, and one more each time the deal is void and dealt again. */
   attempt: number;
@@ -83,51 +85,53 @@ const NO_TRUMP = compassRanking(-1);
 export const rankingIn = (suit: Suit | null): Ranking =>
   suit === null ? NO_TRUMP : compassRanking(SUIT_LETTERS.indexOf(suit));
 
-type Fresh = Omit<
-  WhistBridgeState,
-  'setup' | 'policy' | 'grain' | 'table' | 'attempt' | 'irregularities' | 'settled' | 'score' | 'scoreDue'
->;
-
-const fresh = (table: Table, { trou }: WhistBridgeSetup): Fresh => ({
+/** Written out in one piece: a state is made for every deal, and spreads take longer than all that they hold. */
+const newState = ({ setup, policy, grain }: GameSetup<WhistBridgeSetup>, table: Table): WhistBridgeState => ({
+  setup,
+  policy,
+  grain,
+  table,
   players: playersOf(table),
+  order: orderOf(table),
   phase: 'waiting',
-  ...{ shuffled: -1, cut: false, flaw: null },
-  auction: newAuction(trou),
-  ...{ calls: [], doubts: [] },
-  ...{ trouKept: 0, announced: 0, slamFirst: 0 },
+  attempt: 1,
+  shuffled: -1,
+  cut: false,
+  flaw: null,
+  auction: newAuction(setup.trou),
+  calls: [],
+  doubts: [],
+  trouKept: 0,
+  announced: 0,
+  slamFirst: 0,
   arbiters: [],
   contract: null,
   discards: new Int8Array(4).fill(-1),
   discarded: 0,
   play: newPlay(trickGame(table), NO_TRUMP),
   shown: [null, null, null, null],
-  ...{ exposed: 0, claimed: -1, stopped: false },
+  exposed: 0,
+  claimed: -1,
+  stopped: false,
   known: new Int32Array(4),
 
+  irregularities: [],
   dispute: null,
+  settled: [],
   ruled: null,
   recorded: null,
+  scoreDue: false,
+  score: null,
 });
 
-export const initialState = ({ setup, policy, grain }: GameSetup<WhistBridgeSetup>): WhistBridgeState => {
-  const table = { players: setup.players, dealer: setup.dealer };
-  return {
-    ...{ setup, policy, grain, table },
-    attempt: 1,
-    irregularities: [],
-    settled: [],
-    scoreDue: false,
-    score: null,
-    ...fresh(table, setup),
-  };
-};
+export const initialState = (given: GameSetup<WhistBridgeSetup>): WhistBridgeState =>
+  newState(given, { players: given.setup.players, dealer: given.setup.dealer });
 
 /** The deal is dealt again, by the right dealer where another had dealt: what was reported and settled stays. */
 export const dealAgain = (state: WhistBridgeState, dealer: number): void => {
-  state.table = { players: state.setup.players, dealer };
-  state.attempt++;
-  Object.assign(state, fresh(state.table, state.setup));
-  state.scoreDue = state.score !== null;
+  const { setup, attempt, irregularities, settled, score } = state;
+  Object.assign(state, newState(state, { players: setup.players, dealer }));
+  Object.assign(state, { attempt: attempt + 1, irregularities, settled, score, scoreDue: score !== null });
 };
 
 export const copyState = (state: WhistBridgeState): WhistBridgeState => ({
@@ -141,13 +145,13 @@ export const copyState = (state: WhistBridgeState): WhistBridgeState => ({
 });
 
 /** By place in the order of speaking; 4 for a dealer who sits out. */
-export const indexIn = ({ table }: WhistBridgeState, seat: string): number => indexOf(table, seat);
+export const indexIn = ({ order }: WhistBridgeState, seat: string): number => indexOf(order, seat);
 
 export const nameIn = ({ players }: WhistBridgeState, index: number): Seat => players[index] ?? '1';
 
-/** Solo games that the players have failed in the manche so far, by place in the order of speaking (WB-15.b). */
-export const failuresIn = ({ setup: { failures = {} }, players }: WhistBridgeState): readonly number[] =>
-  players.map((seat) => failures[seat] ?? 0);
+/** Solo games that a player has failed in the manche so far (WB-15.b). */
+export const failuresOf = (state: WhistBridgeState, index: number): number =>
+  state.setup.failures?.[nameIn(state, index)] ?? 0;
 
 export const isDeclarer = ({ contract }: WhistBridgeState, index: number): boolean =>
   contract?.declarers.includes(index) === true;

@@ -7,8 +7,8 @@ import { legalCalls } from './auction/legal';
 import { contractText } from './deal-score';
 import { DAMES } from './ladder';
 import { holdingOf } from './read';
-import { dealerSeat, indexOf, PLAYERS, seatsAt } from './seats';
-import { isDeclarer, nameIn, type WhistBridgeState } from './state';
+import { dealerSeat, PLAYERS, seatsAt } from './seats';
+import { indexIn, isDeclarer, nameIn, type WhistBridgeState } from './state';
 import { dueCard, queensBy, tricksBy } from './tricks';
 
 /** Where each player stands in the auction, in words of the table (statuses of auction/auction.ts, in their order). */
@@ -32,7 +32,7 @@ const rolesOf = (state: WhistBridgeState, seat: string, index: number): readonly
 ];
 
 const seatView = (state: WhistBridgeState, seat: string): SeatView => {
-  const index = indexOf(state.table, seat);
+  const index = indexIn(state, seat);
   return {
     ...{ seat, side: seat },
     hand: index < PLAYERS ? handView(state.play, index) : [],

@@ -1,7 +1,7 @@
 import { type Card, NO_CARD, rankOf, suitOf } from '@arbitre/rules/kernel/cards';
 import { cardsOf } from '@arbitre/rules/kernel/card-set';
 import { handOf } from '@arbitre/rules/kernel/hands';
-import { isKnown, type Play, tricksWon, winnerOf, cardsOfTrick } from '@arbitre/rules/kernel/tricks/play';
+import { cardIn, isKnown, type Play, tricksWon, winnerOf } from '@arbitre/rules/kernel/tricks/play';
 import { type CardClass, NO_CLASS, strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 import { DAMES, gameOf } from './ladder';
 import { QUEENS } from './score/grid';
@@ -17,17 +17,42 @@ export const isOver = ({ play, claimed, stopped }: WhistBridgeState): boolean =>
 export const tricksBy = ({ play, claimed }: WhistBridgeState, index: number): number =>
   tricksWon(play, index) + (claimed === index ? play.game.tricks - play.completed : 0);
 
+const isQueen = (card: Card): boolean => rankOf(card) === QUEEN;
+
+/** Queens of a trick (from 1), as far as it is played. */
+const queensIn = (play: Play, number: number): number => {
+  let queens = 0;
+  for (let seat = 0; seat < play.seats; seat++) if (isQueen(cardIn(play, number, seat))) queens++;
+  return queens;
+};
+
 /** Queens that each player has taken; those that are left go to whoever claimed the rest (WB-DEF-D-GAP-1). */
 export const queensBy = ({ play, claimed }: WhistBridgeState): readonly number[] => {
   const taken = [0, 0, 0, 0];
   for (let number = 1; number <= play.completed; number++) {
     const winner = winnerOf(play, number);
-    for (const { card } of cardsOfTrick(play, number))
-      if (rankOf(card) === QUEEN) taken[winner] = (taken[winner] ?? 0) + 1;
+    taken[winner] = (taken[winner] ?? 0) + queensIn(play, number);
   }
   const left = QUEENS - taken.reduce((sum, each) => sum + each, 0);
   if (claimed >= 0) taken[claimed] = (taken[claimed] ?? 0) + left;
   return taken;
+};
+
+/** What a player has taken: tricks, or queens of Dames. */
+export type Taken = (index: number) => number;
+
+export const takenIn = (state: WhistBridgeState): Taken => {
+  if (state.contract?.game !== DAMES) return (index) => tricksBy(state, index);
+  const queens = queensBy(state);
+  return (index) => queens[index] ?? 0;
+};
+
+/** The same once this card has completed the last trick. */
+export const takenAfterLast = (state: WhistBridgeState, winner: number, last: Card): Taken => {
+  const { play, contract } = state;
+  const before = takenIn(state);
+  const more = contract?.game === DAMES ? queensIn(play, play.completed + 1) + (isQueen(last) ? 1 : 0) : 1;
+  return (index) => before(index) + (index === winner ? more : 0);
 };
 
 /** The result cannot change any more: everybody who plays for himself has failed, or all queens are taken (WB-7-GAP-14). */

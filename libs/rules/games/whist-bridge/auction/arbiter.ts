@@ -5,8 +5,8 @@ import type { Call } from './calls';
 
 /** What the competition and the manche say about calls to the arbiter. */
 export type ArbiterRules = {
-  /** Solo games that each player has failed, by place in the order of speaking. */
-  readonly failures: readonly number[];
+  /** Solo games that the player has failed so far in the manche. */
+  readonly failures: number;
   /** The games that ask for him (WB-15.a). */
   readonly games: readonly GameCode[];
 };
@@ -32,7 +32,7 @@ export const arbiterNeeded = (
     if (auction.duel !== null) return null;
     const { game } = call.game;
     if (games.includes(game)) return 'WB-15.a';
-    return gameOf(game).solo && (failures[seat] ?? 0) >= FAILURES_ALLOWED ? 'WB-15.b' : null;
+    return gameOf(game).solo && failures >= FAILURES_ALLOWED ? 'WB-15.b' : null;
   }
   if (call.kind !== 'propose' && call.kind !== 'join' && call.kind !== 'raise') return null;
   const suit = call.suit ?? suitOf(auction, seat);

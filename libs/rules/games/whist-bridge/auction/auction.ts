@@ -69,8 +69,17 @@ export const newAuction = (trouRank: TrouRank = 'below-a9'): Auction => ({
   suits: [null, null, null, null],
   partner: new Int8Array(4).fill(-1),
   games: [null, null, null, null],
-  ...{ maintained: 0, muted: 0, floor: 0, standing: null, holders: 0, direct: false, trou: -1, round: 0 },
-  ...{ duel: null, asked: null, announcements: 0 },
+  maintained: 0,
+  muted: 0,
+  floor: 0,
+  standing: null,
+  holders: 0,
+  direct: false,
+  trou: -1,
+  round: 0,
+  duel: null,
+  asked: null,
+  announcements: 0,
 });
 
 export const copyAuction = (auction: Auction): Auction => ({
@@ -101,10 +110,11 @@ export const maySpeak = (auction: Auction, seat: number): boolean => {
   }
 };
 
-/** Whether somebody else has not spoken yet, or has only said premier. */
-export const isAwaited = (auction: Auction, seat: number): boolean => {
+/** Whether the turn comes to somebody else, whatever is called: he has said nothing, premier or a proposal, which only joining it ends. */
+export const isAwaited = (auction: Auction, seat: number, joins: boolean): boolean => {
+  const spoken = joins ? PREMIER : PROPOSED;
   for (let other = 0; other < 4; other++)
-    if (other !== seat && statusOf(auction, other) <= PREMIER) return true;
+    if (other !== seat && statusOf(auction, other) <= spoken) return true;
   return false;
 };
 
@@ -121,6 +131,15 @@ export const proposerOf = (auction: Auction, suit: Suit): number => {
     if ((status === PROPOSED || status === MAINTAINED) && suitOf(auction, seat) === suit) return seat;
   }
   return -1;
+};
+
+/** Some proposal can be joined. */
+export const isAnyProposed = (auction: Auction): boolean => {
+  for (let seat = 0; seat < 4; seat++) {
+    const status = statusOf(auction, seat);
+    if (status === PROPOSED || status === MAINTAINED) return true;
+  }
+  return false;
 };
 
 /** Whose proposal or emballage a suit is; -1 for nobody's (WB-7-GAP-2). */

@@ -71,5 +71,11 @@ export const CALLS: readonly Call[] = ALL;
 
 export const readCall = (text: string): Call | null => BY_TEXT.get(text) ?? null;
 
+const JOINING: ReadonlyMap<Suit, Call> = new Map(
+  ALL.flatMap((call) => (call.kind === 'join' && call.suit !== null ? [[call.suit, call]] : [])),
+);
+/** The call that joins a proposal in a suit. */
+export const joiningIn = (suit: Suit): Call | null => JOINING.get(suit) ?? null;
+
 /** One or two may play it, each for himself (WB-7.m). */
 export const isJoint = ({ game }: Announcement): boolean => gameOf(game).declarers === 'joint';

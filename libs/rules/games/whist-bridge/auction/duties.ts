@@ -1,10 +1,10 @@
 import { lowestEmballage, type Suit, SUITS_UPWARD } from '../ladder';
 import { callProblem } from './machine';
-import { type Auction, proposerOf, statusOf, TO_SPEAK } from './auction';
-import { type Call, readCall } from './calls';
+import { type Auction, isAnyProposed, proposerOf, statusOf, TO_SPEAK } from './auction';
+import { type Call, joiningIn } from './calls';
 
-/** How many cards of each suit a player holds. */
-export type Holding = Readonly<Record<Suit, number>>;
+/** How many cards of a suit a player holds. */
+export type Holding = (suit: Suit) => number;
 
 /** A rule that a call breaks by the cards of its player, or by courtesy: refused online, recorded at a real table. */
 export type Breach = { readonly article: string; readonly fault: string; readonly suit?: Suit };
@@ -22,7 +22,7 @@ export const isBroken = ({ fault }: Pick<Doubt, 'fault'>, cards: number): boolea
 /** A proposed suit that may be joined with eight tricks: whoever holds five cards of it may not pass (WB-14.a, WB-14-GAP-1). */
 const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
   if (proposerOf(auction, suit) < 0) return false;
-  const joining = readCall(`join-${suit}`);
+  const joining = joiningIn(suit);
   return (
     joining !== null &&
     callProblem(auction, seat, joining) === null &&
@@ -34,6 +34,8 @@ const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
 export const asksForCards = ({ kind }: Call): boolean =>
   kind === 'pass' || kind === 'propose' || kind === 'join';
 
+const NO_DOUBTS: readonly Doubt[] = [];
+
 /** What a call of whoever has the floor may break by the cards of its player. */
 export const doubtsOf = (
   auction: Auction,
@@ -43,10 +45,12 @@ export const doubtsOf = (
   if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
   if (kind === 'propose' && suit !== null)
     return [{ seat, call, suit, article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2' }];
-  if (kind !== 'pass') return [];
-  return SUITS_UPWARD.filter((each) => staysFor(auction, seat, each)).map((each) => ({
-    ...{ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' },
-  }));
+  if (kind !== 'pass' || !isAnyProposed(auction)) return NO_DOUBTS;
+  const doubts: Doubt[] = [];
+  for (const each of SUITS_UPWARD)
+    if (staysFor(auction, seat, each))
+      doubts.push({ seat, call, suit: each, article: 'WB-14.a', fault: 'WB-14.a' });
+  return doubts;
 };
 
 /** The first duty that a call of whoever has the floor breaks. `holding`: null where nobody knows the hand. */
@@ -60,7 +64,8 @@ export const breachOf = (
   if (call.kind === 'pass' && seat === 0 && statusOf(auction, seat) === TO_SPEAK && auction.duel === null)
     return { article: 'WB-4.j', fault: 'WB-4.j' };
   if (holding === null) return null;
-  return doubtsOf(auction, seat, call).find((doubt) => isBroken(doubt, holding[doubt.suit])) ?? null;
+  for (const doubt of doubtsOf(auction, seat, call)) if (isBroken(doubt, holding(doubt.suit))) return doubt;
+  return null;
 };
 
 /** Aces that oblige to declare a trou (WB-5.a, WB-5.b). */

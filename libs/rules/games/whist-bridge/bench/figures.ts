@@ -14,7 +14,7 @@ import type { WhistBridgeAct } from '../acts';
 import { dealing, nextAct } from '../demo/play-deal';
 import type { CardPlayed, WhistBridgeEvent } from '../events';
 import { whistBridge } from '../game';
-import { indexOf, type Table } from '../seats';
+import { indexOf, orderOf } from '../seats';
 import { dealerOf, type WhistBridgeSetup } from '../setup';
 
 type Deal = RecordedDeal<WhistBridgeSetup, WhistBridgeAct, WhistBridgeEvent>;
@@ -40,20 +40,20 @@ type BareDeal = {
 
 /** The four who play sit at the compass, in the order of speaking. */
 const bareDeal = ({ setup, events }: Deal): BareDeal => {
-  const table: Table = setup.setup;
+  const order = orderOf(setup.setup);
   const hands = emptyHands(4);
   let trump = -1;
   for (const { type, data } of events) {
     if (type === 'CardsDealt')
       for (const [seat, hand] of Object.entries(data.hands))
-        for (const card of hand ?? []) give(hands, indexOf(table, seat), parseCard(card));
+        for (const card of hand ?? []) give(hands, indexOf(order, seat), parseCard(card));
     if (type === 'AuctionClosed') trump = 'CDHS'.indexOf(data.contract.split('-')[1] ?? '?');
-    if (type === 'CardDiscarded') take(hands, indexOf(table, data.seat), parseCard(data.card ?? ''));
+    if (type === 'CardDiscarded') take(hands, indexOf(order, data.seat), parseCard(data.card ?? ''));
     if (type === 'TrumpNamed') trump = 'CDHS'.indexOf(data.suit);
   }
   const cards = events
     .filter((event): event is CardPlayed => event.type === 'CardPlayed')
-    .map(({ data: { seat, card } }): BareCard => ({ seat: COMPASS[indexOf(table, seat)] ?? 'N', card }));
+    .map(({ data: { seat, card } }): BareCard => ({ seat: COMPASS[indexOf(order, seat)] ?? 'N', card }));
   return { hands, cards, trump, leader: COMPASS.findIndex((seat) => seat === cards[0]?.seat) };
 };
 

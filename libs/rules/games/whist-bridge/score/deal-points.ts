@@ -30,6 +30,25 @@ const sidePoints = (code: GameCode, played: Played, outcome: Outcome, variant: G
   return pointsByTricks(code, tricks, played.direct === true, variant);
 };
 
+/** The points of the active players of a deal, in their order (article 13). */
+export const pointsInOrder = <Player extends string>(
+  players: readonly Player[],
+  played: Played<Player>,
+  outcome: Outcome<Player>,
+  variant: GridVariant,
+): readonly number[] => {
+  const { game, declarers } = played;
+  if (game === DAMES) {
+    const queens = ('queens' in outcome ? outcome.queens : {}) as Readonly<Partial<Record<Player, number>>>;
+    return pointsOfQueens(players.map((player) => queens[player] ?? 0));
+  }
+  const { declarers: own, each } = sidePoints(game, played, outcome, variant);
+  return players.map((player) => {
+    const at = declarers.indexOf(player);
+    return at < 0 ? each : (own[at] ?? 0);
+  });
+};
+
 /**
  * The points of every active player of a deal (article 13). Who sits out is not among `players` and scores nothing
  * (WB-13-GAP-1).
@@ -40,19 +59,8 @@ export const dealPoints = <Player extends string>(
   outcome: Outcome<Player>,
   variant: GridVariant = PRINTED_GRID,
 ): ReadonlyMap<Player, number> => {
-  const { game, declarers } = played;
-  if (game === DAMES) {
-    const queens = ('queens' in outcome ? outcome.queens : {}) as Readonly<Partial<Record<Player, number>>>;
-    const points = pointsOfQueens(players.map((player) => queens[player] ?? 0));
-    return new Map(players.map((player, at) => [player, points[at] ?? 0]));
-  }
-  const { declarers: own, each } = sidePoints(game, played, outcome, variant);
-  return new Map(
-    players.map((player) => {
-      const at = declarers.indexOf(player);
-      return [player, at < 0 ? each : (own[at] ?? 0)];
-    }),
-  );
+  const points = pointsInOrder(players, played, outcome, variant);
+  return new Map(players.map((player, at) => [player, points[at] ?? 0]));
 };
 
 /** Which declarers failed, for the count of WB-15.b: in a game played by two each for himself. */
