@@ -45,7 +45,8 @@ export const areas: Readonly<Record<string, Area>> = {
   rules: {
     entry: 'libs/rules/bench/index.ts',
     run: async function* (bench) {
-      yield* await call(bench, 'rulesBench');
+      const only = process.env.RULES_GAME;
+      yield* await call(bench, 'rulesBench', only === undefined ? {} : { only });
     },
   },
   ...ownBenches,

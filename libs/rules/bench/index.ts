@@ -83,9 +83,13 @@ const timeOf = ({ name, target, run }: Timing): BenchFigure => {
   };
 };
 
+/** `only`: one game, whose code then has the compiler to itself; all of them share what they have of the kernel. */
 // eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
-export async function* rulesBench(): AsyncIterable<BenchFigure> {
+export async function* rulesBench({ only }: { readonly only?: string } = {}): AsyncIterable<BenchFigure> {
+  if (only !== undefined && !Object.hasOwn(BENCHES, only))
+    throw new Error(`No bench of ${only}: ${Object.keys(BENCHES).join(', ')}.`);
   for (const [game, { works, cardPlays, timings }] of Object.entries(BENCHES)) {
+    if (game !== (only ?? game)) continue;
     yield* figuresOf(works(DEALS));
     yield allocationOf(game, cardPlays(DEALS, COPIES));
     yield* (timings?.() ?? []).map(timeOf);
